@@ -90,7 +90,12 @@ export class Driver {
           )
           element?.scrollIntoView({ block: 'center', behavior: 'instant' })
           const [box] = element?.getClientRects() ?? []
-          return box ? { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) } : null
+          if (!box) return null
+          const center = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
+          // What is not revealed yet is about to move.
+          let isStill = element!.checkVisibility({ checkOpacity: true })
+          for (let each: Element | null = element!; each; each = each.parentElement) isStill &&= each.getAnimations().length === 0
+          return { ...center, isReady: isStill && element!.contains(document.elementFromPoint(center.x, center.y)) }
         },
         selector,
         name,
@@ -101,12 +106,12 @@ export class Driver {
       const before = point
       await delay(100)
       point = await measure()
-      if (point && before && point.x === before.x && point.y === before.y) break
+      if (point?.isReady && before && point.x === before.x && point.y === before.y) break
     }
     if (!point) throw new Error(`“${name}” (${selector}) is not visible.`)
     const pointer = (actions: object[]) =>
       this.#send('PerformActions', { actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }] })
-    await pointer([{ type: 'pointerMove', duration: 0, origin: 'viewport', ...point }])
+    await pointer([{ type: 'pointerMove', duration: 0, origin: 'viewport', x: point.x, y: point.y }])
     await pointer([
       { type: 'pointerDown', button: 0 },
       { type: 'pointerUp', button: 0 },

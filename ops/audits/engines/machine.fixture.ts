@@ -47,9 +47,9 @@ export async function startScreen(): Promise<void> {
   startProgram('openbox', [])
 }
 
-/** Accessible tree that Firefox gives to assistive technology, as text. */
-export function readTree(): string {
-  const { status, stdout, stderr } = spawnSync('/usr/bin/python3', ['ops/audits/engines/tree.py'], { encoding: 'utf8' })
+/** Accessible tree that Firefox gives to assistive technology for the page, or for the object with a name, as text. */
+export function readTree(name = ''): string {
+  const { status, stdout, stderr } = spawnSync('/usr/bin/python3', ['ops/audits/engines/tree.py', name], { encoding: 'utf8' })
   if (status !== 0) throw new Error(stderr)
   return stdout
 }

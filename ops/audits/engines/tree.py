@@ -1,5 +1,9 @@
-"""Prints the accessible tree of the page in Firefox: role, name, description and states of each object."""
+"""
+Prints the accessible tree of the page in Firefox, or of the object with a name: role, name, description and states of each object.
+What versions of Firefox and of AT-SPI name differently gets one name.
+"""
 
+import re
 import sys
 import time
 
@@ -24,13 +28,33 @@ def find_document(node, depth=0):
     return None
 
 
+def list_children(node):
+    return [child for child in (node.get_child_at_index(at) for at in range(node.get_child_count())) if child]
+
+
+def find_named(node, name):
+    if name in (node.get_name(), ""):
+        return node
+    return next((found for child in list_children(node) if (found := find_named(child, name))), None)
+
+
+def read_text(node):
+    children = list_children(node)
+    if children:
+        return " ".join(map(read_text, children))
+    text = node.get_text_iface()
+    return Atspi.Text.get_text(text, 0, Atspi.Text.get_character_count(text)) if text else ""
+
+
 def show(node, depth, lines):
-    # Firefox calls a toggle a plain button until its state changes.
-    role = node.get_role_name().replace("toggle button", "push button")
+    # Firefox calls a toggle a plain button until its state changes, and AT-SPI calls a button a push button before version 2.54.
+    role = re.sub("^(toggle|push) button$", "button", node.get_role_name())
     states = node.get_state_set()
     parts = [role]
-    if node.get_name():
-        parts.append(f'"{" ".join(node.get_name().split())}"')
+    # Firefox gives a cell its text as a name from version 153 on.
+    name = read_text(node) if role == "table cell" else node.get_name()
+    if name:
+        parts.append(f'"{" ".join(name.split())}"')
     if node.get_description():
         parts.append(f'({" ".join(node.get_description().split())})')
     parts += [name.lower() for name in SHOWN if states.contains(getattr(Atspi.StateType, name))]
@@ -42,19 +66,18 @@ def show(node, depth, lines):
     if role not in SKIPPED and (node.get_name() or len(parts) > 1 or role not in ("section", "paragraph")):
         lines.append("  " * depth + " ".join(parts))
         depth += 1
-    for at in range(node.get_child_count()):
-        child = node.get_child_at_index(at)
-        if child:
-            show(child, depth, lines)
+    for child in list_children(node):
+        show(child, depth, lines)
 
 
-def read(document):
+def read(document, name):
     """Waits until the tree stays equal for two seconds, because Firefox updates it after the page."""
     before, same = None, 0
     for _ in range(60):
         lines = []
-        for at in range(document.get_child_count()):
-            show(document.get_child_at_index(at), 0, lines)
+        root = find_named(document, name)
+        for child in list_children(root) if root else []:
+            show(child, 0, lines)
         same = same + 1 if lines == before else 0
         if same == 4:
             break
@@ -70,7 +93,7 @@ def main():
             app = desktop.get_child_at_index(at)
             document = app and "firefox" in app.get_name().lower() and find_document(app)
             if document:
-                print(read(document))
+                print(read(document, sys.argv[1]))
                 return
         time.sleep(0.2)
     sys.exit("Firefox offers no page to assistive technology.")

@@ -18,7 +18,7 @@ export const apply = (
   while (end < lines.length && isInside(lines[end]!)) end++
   const without = [...lines.slice(0, line - 1), ...lines.slice(end)].join('\n')
   if (write === undefined) return without
-  const spaces = /Indent it by (\d+) spaces/.exec(message)?.[1] ?? (message.includes('Begin it in the first column') ? '0' : undefined)
+  const spaces = /Indent it by (\d+) spaces?/.exec(message)?.[1] ?? (message.includes('Begin it in the first column') ? '0' : undefined)
   if (spaces !== undefined || write.endsWith(':')) {
     lines[line - 1] = ' '.repeat(spaces === undefined ? indent : Number(spaces)) + write
     return lines.join('\n')

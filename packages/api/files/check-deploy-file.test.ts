@@ -409,6 +409,40 @@ describe('the check of deploy.yml', () => {
     expect(problems(text)[0]).toEqual([6, path, advised])
   })
 
+  it.each([
+    ['  gpus_per_:', '  gpus_per_container: 1', 'You may mean deploy.gpus_per_container. Write the number of GPUs'],
+    ['  сontainer_config:', '  container_config:', 'You may mean deploy.container_config. Write: container_config:'],
+    [
+      '    pоrt: 8080',
+      '    port: 80',
+      'the Cyrillic letter о (U+043E) after "p". You may mean deploy.container_config.port. Write: port: 8080',
+    ],
+    ['    image_url: nginx: 1.27', '    image_url: docker.io/library/nginx:1.27', 'has a second name with a colon on its line'],
+    [
+      '    image_url: >-\n      docker.io/library/\n      nginx',
+      '    image_url: docker.io/library/nginx:1.27',
+      'has a space or a line break',
+    ],
+    ['    image_url: nginx@sha256:abc', '    image_url: docker.io/library/nginx:1.27', 'has @ without a digest after it'],
+  ])('finds what is meant by %j', (line, replaced, message) => {
+    expect(messages(containerFileExample.replace(replaced, line)).join('\n')).toContain(message)
+  })
+
+  it.each(['hardware_id:203', 'replica_count:2', 'duration_hours:12'])('reads %s in braces as a field without a space', (pair) => {
+    const text = `deploy: {${pair}, container_config: {image_url: nginx, port: 80}}`
+    expect(messages(text).find((message) => message.includes(pair))).toContain(`Write: ${pair.replace(':', ': ')}`)
+  })
+
+  it.each([',', '}', 'and more'])('names the text %j after the end of a file in braces', (rest) => {
+    const text = `{"deploy": {"hardware_id": 203, "gpus_per_container": 1, "container_config": {"image_url": "nginx", "port": 80}}}${rest}`
+    expect(messages(text)).toEqual([`The file goes on after its end. Delete ${JSON.stringify(rest)}.`])
+  })
+
+  it('gives no remark about a key on several lines, which YAML joins', () => {
+    const result = checkDeployFile(vmFileExample.replace(world.sshKey.text, world.sshKey.text.replaceAll(' ', '\n      ')))
+    expect(result).toMatchObject({ ok: true, remarks: [] })
+  })
+
   it('accepts aliases while the file stays small', () => {
     const names = Array.from({ length: 22 }, (_, at) => `      NAME_${at}: *level\n`).join('')
     const text = `${small}    environment_variables:\n      LOG_LEVEL: &level info\n${names}`

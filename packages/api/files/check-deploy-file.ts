@@ -2,7 +2,7 @@ import { isMap, visit } from 'yaml'
 import { deployFile, deployForms } from './deploy-file.ts'
 import { toRequest, type DeployRequest } from './deploy-mapping.ts'
 import { describeIssue, describeUnknown, readUnknown } from './describe-problem.ts'
-import { findNode, findOffset, isUnder, readFile, resolve, toValue } from './document-places.ts'
+import { findNode, findOffset, isUnder, readFile, resolve, toValue, type File } from './document-places.ts'
 import type { Path } from './fields.ts'
 import { describeForeign, describeUnknownFile } from './foreign.ts'
 import { formatFieldPath } from '../field-path.ts'
@@ -43,11 +43,10 @@ const twice = 'is in the same group twice. Delete one of the two lines.'
 const maxRepairedLength = 10_000
 
 export const checkDeployFile = (text: string): DeployCheck =>
-  checkText(text.replaceAll('\r\n', '\n'), Math.min(20, maxRepairedLength / text.length))
+  checkFile(readFile(text.replaceAll('\r\n', '\n')), Math.min(20, maxRepairedLength / text.length))
 
-const checkText = (text: string, repairs: number): DeployCheck => {
-  const file = readFile(text)
-  const { document, lines } = file
+const checkFile = (file: File, repairs: number): DeployCheck => {
+  const { text, document, lines } = file
   const place = (problems: readonly SourceProblem[]): DeployProblem[] =>
     problems
       .map(({ path, message, offset = findOffset(file, path) }) => {
@@ -66,7 +65,7 @@ const checkText = (text: string, repairs: number): DeployCheck => {
     if (unknownFile) return refuseFile(unknownFile)
     const { problem, repaired, hidesValue } = describeError(file)
     const problems = place([problem])
-    const rest = repaired && repairs > 0 ? checkText(repaired, repairs - 1) : undefined
+    const rest = repaired && repairs > 0 ? checkFile(repaired, repairs - 1) : undefined
     const isSaid = ({ path, line, message }: DeployProblem) =>
       hidesValue && path === problems[0]!.path && line === problems[0]!.line && !message.includes(twice)
     const others = rest?.ok === false ? rest.problems.filter((other) => !isSaid(other)) : []

@@ -90,8 +90,10 @@ export type UnknownField = { path: Path; target: Path | undefined; written: Writ
 
 export const readUnknown = (path: Path, file: File): UnknownField => {
   const otherForm = findNode(file, ['deploy']) ? 'vm' : findNode(file, ['vm']) ? 'deploy' : undefined
-  const { path: target, unit = '' } = findMeantField(path.slice(0, -1), String(path.at(-1)), otherForm) ?? {}
-  const written = toWritten(findNode(file, path), file)
+  // In braces, YAML reads a colon without a space as a part of the name.
+  const [, name, value] = /^([^:]+):(.+)$/.exec(String(path.at(-1))) ?? []
+  const { path: target, unit = '' } = findMeantField(path.slice(0, -1), name ?? String(path.at(-1)), otherForm) ?? {}
+  const written = toWritten(findNode(file, path), file) || (value ?? '')
   return { path, target, written: unit && typeof written === 'string' ? `${written} ${unit}` : written }
 }
 

@@ -9,6 +9,8 @@ export type Entry = { path: Path; node: Node | undefined; key: Node | undefined;
 export const isUnder = (path: Path, group: Path) => group.every((part, at) => String(path[at]) === String(part))
 export const isSame = (a: Path, b: Path) => a.length === b.length && isUnder(a, b)
 
+const toKey = (path: Path) => path.map(String).join('\0')
+
 const toName = (key: unknown) => (isScalar<string | number | null>(key) ? String(key.value ?? '') : '')
 
 /** Lists the values of a file, a group before its fields. Takes the second of two fields with the same name out of the document. */
@@ -16,6 +18,14 @@ export const readFile = (text: string) => {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false, merge: false, logLevel: 'error' })
   const entries: Entry[] = []
+  const places = new Map<string, Entry>()
+  const anchors = new Map<string, Node>()
+  const targets = new Map<Node, Node>()
+  const readAnchor = (node: Node | undefined) => {
+    const target = isAlias(node) ? anchors.get(node.source) : undefined
+    if (node && target) targets.set(node, target)
+    if (node && 'anchor' in node && node.anchor) anchors.set(node.anchor, node)
+  }
   const repeated: Entry[] = []
   const toEntry = (path: Path, key: unknown, value: unknown, isFlow: boolean): Entry => {
     const [node, name] = [value, key].map((each) => (isNode(each) ? each : undefined))
@@ -24,8 +34,11 @@ export const readFile = (text: string) => {
     return { path, node, key: name, offset: name?.range?.[0] ?? start, start, isFlow }
   }
   const list = (entry: Entry) => {
+    const { node, key, path } = entry
     entries.push(entry)
-    const { node, path } = entry
+    readAnchor(key)
+    readAnchor(node)
+    if (!places.has(toKey(path))) places.set(toKey(path), entry)
     const isFlow = entry.isFlow || (isCollection(node) && node.flow === true)
     if (isSeq(node)) for (const [at, item] of node.items.entries()) list(toEntry([...path, at], undefined, item, isFlow))
     if (!isMap(node)) return
@@ -40,25 +53,27 @@ export const readFile = (text: string) => {
     })
   }
   list(toEntry([], undefined, document.contents, false))
-  return { text, document, lines, entries, repeated }
+  return { text, document, lines, entries, places, targets, repeated }
 }
 
 export type File = ReturnType<typeof readFile>
 
-export const findNode = ({ entries }: File, path: Path) => entries.find((entry) => isSame(entry.path, path))?.node
+export const findNode = ({ places }: File, path: Path) => places.get(toKey(path))?.node
 
 /** Returns the offset of a field, or of the group that lacks it. */
-export const findOffset = ({ entries }: File, path: Path): number =>
-  (entries.findLast((entry) => isUnder(path, entry.path) && entry.path.length > 0) ?? entries[1] ?? entries[0])!.offset
+export const findOffset = (file: File, path: Path): number =>
+  path.length > 0
+    ? (file.places.get(toKey(path))?.offset ?? findOffset(file, path.slice(0, -1)))
+    : (file.entries[1] ?? file.entries[0])!.offset
 
 /** Returns the path of the last value that begins at or before an offset. A list or map in brackets counts as one value. */
 export const findPath = ({ entries }: File, offset: number): Path =>
   entries.findLast((entry) => !entry.isFlow && entry.offset <= offset)?.path ?? []
 
 /** Returns the value of an alias, unless it has none or is a part of it. */
-export const resolve = (node: unknown, { document }: File): unknown => {
+export const resolve = (node: unknown, { targets }: File): unknown => {
   if (!isAlias(node)) return node
-  const target = node.resolve(document)
+  const target = targets.get(node)
   return target && target.range![2] < node.range![0] ? target : undefined
 }
 

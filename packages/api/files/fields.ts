@@ -163,23 +163,39 @@ const groups: readonly Path[] = [['deploy'], ['deploy', 'container_config'], ['v
 
 const simplify = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
+const meanings = new Map(
+  [...Object.keys(fields), ...Object.keys(otherNames)].map((field) => [
+    field,
+    [field, ...(otherNames[field]?.split(' ') ?? [])].map(simplify),
+  ]),
+)
+
 /** Finds a field of the nearest group by its name in deploy.yml or in another tool. */
 const findByName = (groups: readonly Path[], written: string): Path | undefined => {
-  const isMeant = (field: string) => [field, ...(otherNames[field]?.split(' ') ?? [])].some((name) => simplify(name) === simplify(written))
+  const name = simplify(written)
   for (const group of groups) {
-    const field = listFieldNames(group).find(isMeant)
+    const field = listFieldNames(group).find((each) => (meanings.get(each) ?? [simplify(each)]).includes(name))
     if (field) return [...group, field]
   }
   return undefined
 }
 
-/** The name may be misspelled, belong to a group of the same form, or come from another tool. It may end with a unit. */
+/** Returns whether a name is the first half of a field's name, or has letters of another script in their places. */
+const isBegun = (field: string, name: string) => {
+  const letters = Array.from(name)
+  const same = letters.filter((letter, at) => letter === field[at]).length
+  return (
+    same * 2 >= field.length && letters.every((letter, at) => letter === field[at] || (letter > '\x7F' && letters.length === field.length))
+  )
+}
+
+/** The name may be misspelled, half typed, belong to a group of the same form, or come from another tool. It may end with a unit. */
 export const findMeantField = (group: Path, written: string, otherForm?: Form): { path: Path; unit: string } | undefined => {
   const name = removeUnseen(written)
   if (findNote([...group, name])) return undefined
   const isForm = (root: PropertyKey | undefined) => root === 'deploy' || root === 'vm'
   const places = [group, ...groups.filter(([root]) => root !== otherForm && (group.length === 0 || isForm(group[0]) || !isForm(root)))]
-  const near = findNearestName(name, listFieldNames(group))
+  const near = findNearestName(name, listFieldNames(group)) ?? listFieldNames(group).find((field) => isBegun(field, name))
   const path = findByName([group], name) ?? (near === undefined ? findByName(places, name) : [...group, near])
   if (path) return { path, unit: '' }
   const [, plain = '', unit = ''] = /^(.+?)_?([kmgt]i?b|seconds|minutes|hours|days|weeks)$/i.exec(name) ?? []

@@ -14,10 +14,19 @@ export type SourceProblem = {
 
 type Oddity = readonly [problem: string, written: string, otherwise?: string]
 
+/** Lists the values of the file that an alias repeats. A line for an invalid value replaces its alias, so that it does not count. */
+const listRepeated = (file: File): ReadonlySet<unknown> =>
+  new Set(
+    file.entries.flatMap(({ node, path }) => {
+      const target = node && file.targets.get(node)
+      return isScalar(target) && !isValid(path, target.value) ? [] : [target]
+    }),
+  )
+
 /** Finds a value that YAML doesn't take literally, how it is written, and what to do if no line follows from that. */
-const findOddity = ({ node, path, start }: Entry, file: File): Oddity | undefined => {
+const findOddity = ({ node, path, start }: Entry, file: File, repeated: ReadonlySet<unknown>): Oddity | undefined => {
   if (!node?.range) return undefined
-  const { text, entries } = file
+  const { text } = file
   const [from, to] = node.range
   const written = text.slice(start, to)
   if (isAlias(node)) return resolve(node, file) ? undefined : ['begins with *, which begins an alias', written]
@@ -28,26 +37,23 @@ const findOddity = ({ node, path, start }: Entry, file: File): Oddity | undefine
   }
   if (isScalar(node)) {
     const { value, source = '', type } = node
-    const [rest = '', comment = ''] = [start, to].map((at) => /^.*/.exec(text.slice(at))![0].trimEnd())
+    const readLine = (at: number) => /^.*/.exec(text.slice(at))![0].trimEnd()
+    const rest = source === '' && /^\s*[|>#]/.test(text.slice(start)) ? readLine(start) : ''
     const hidden = describeCharacter(text.slice(from, to), 'unseen')
     if (source === '' && /^[|>]/.test(rest)) return [`is empty: ${rest[0]} begins a text of several lines`, rest]
     // A space after # makes a comment likelier than a value.
     if (source === '' && /^\s*#/.test(rest)) return ['is empty: # begins a comment', /#\s/.test(rest) ? '' : rest.trim()]
     if (type === 'PLAIN' && hidden) return [`has ${hidden}`, removeUnseen(source)]
     // In free text, # without a space may be part of the text.
-    if (type === 'PLAIN' && /^[ \t]+#\S/.test(comment) && (isVariable(path) || path.includes('entrypoint')))
-      return ['ends before #, which begins a comment', rest, 'Write a space after #.']
+    if (type === 'PLAIN' && /^[ \t]+#\S/.test(text.slice(to)) && (isVariable(path) || path.includes('entrypoint')))
+      return ['ends before #, which begins a comment', readLine(start), 'Write a space after #.']
     if (typeof value === 'number' && String(value) !== source) return [`is ${source}, which YAML reads as the number ${value}`, source]
   }
   if (isMap(node) && node.items.some(({ key }) => !isScalar(key) || (key.value === null && !key.source)))
     return node.flow
       ? [`begins with ${written[0]}, which begins a group`, written]
       : ['has a name that is not text', '', 'Write a text as the name.']
-  // The line for an invalid value replaces its alias.
-  const isUsed = entries.some(
-    (entry) => isAlias(entry.node) && entry.node.source === node.anchor && (!isScalar(node) || isValid(entry.path, node.value)),
-  )
-  if (node.anchor === undefined || isUsed) return undefined
+  if (node.anchor === undefined || repeated.has(node)) return undefined
   return ['begins with &, which begins an anchor', written, written === `&${node.anchor}` ? undefined : `Delete &${node.anchor}.`]
 }
 
@@ -60,9 +66,9 @@ const describeName = ({ key, path }: Entry): string | undefined => {
   return 'is a name that YAML does not read as text. Put the name in quotes.'
 }
 
-const describeOddity = (entry: Entry, file: File): string | undefined => {
+const describeOddity = (entry: Entry, file: File, repeated: ReadonlySet<unknown>): string | undefined => {
   // An unknown field and a file without fields are reported elsewhere.
-  const oddity = entry.path.length > 0 && isField(entry.path) ? findOddity(entry, file) : undefined
+  const oddity = entry.path.length > 0 && isField(entry.path) ? findOddity(entry, file, repeated) : undefined
   if (!oddity) return undefined
   const [problem, written, otherwise] = oddity
   const fix = describeFix(entry.path, written)
@@ -70,13 +76,15 @@ const describeOddity = (entry: Entry, file: File): string | undefined => {
 }
 
 /** Finds source text that YAML doesn't take literally: tags, anchors, aliases, comments, and names or numbers that YAML converts. */
-export const findSourceProblems = (file: File): SourceProblem[] =>
-  file.entries.flatMap((entry) => {
+export const findSourceProblems = (file: File): SourceProblem[] => {
+  const repeated = listRepeated(file)
+  return file.entries.flatMap((entry) => {
     const { path, key, offset } = entry
-    const problem = describeName(entry) ?? describeOddity(entry, file)
+    const problem = describeName(entry) ?? describeOddity(entry, file, repeated)
     const name = isScalar(key) ? key.source : undefined
     return problem ? [{ offset, path, message: `${describePath(name ? [...path.slice(0, -1), name] : path)} ${problem}` }] : []
   })
+}
 
 /** Finds what is valid and probably not meant. */
 export const findRemarks = ({ entries, text: source }: File, { vm }: DeployFile): SourceProblem[] => {
@@ -92,6 +100,7 @@ export const findRemarks = ({ entries, text: source }: File, { vm }: DeployFile)
         /^"[A-Za-z]:\\[abefnrtv0]/.test(source.slice(from)) &&
         'has a backslash in double quotes, where \\n and \\t become a line break and a tab. Single quotes keep it.',
       type === 'PLAIN' &&
+        isVariable(path) &&
         source.slice(from, to).trim().includes('\n') &&
         'is on several lines, which become one. | before them keeps them apart.',
       character && `has ${character}, which looks like another character.`,

@@ -48,6 +48,8 @@ const quote = (line: string) => {
   return head && parseDocument(line).errors.length > 0 ? head + JSON.stringify(bare) : line
 }
 
+const count = (spaces: number) => `${spaces} ${spaces === 1 ? 'space' : 'spaces'}`
+
 /** Lists corrections of a line: of its text, its deletion, and of its indentation. `reported` is the problem of a value without quotes. */
 const listRepairs = (lines: readonly string[], at: number, reported: string): readonly (readonly Repair[])[] => {
   const line = lines[at]!
@@ -66,8 +68,8 @@ const listRepairs = (lines: readonly string[], at: number, reported: string): re
   const isFirst = lines[at - 1]?.trimEnd().endsWith(':')
   const moves = [...(isTab ? [] : [own]), ...(isFirst ? [before + 2, before, after] : [before, after, before + 2])].map((depth) => ({
     line: ' '.repeat(depth) + rest,
-    problem: name(`is indented by ${isTab ? 'a tab' : `${own} ${own === 1 ? 'space' : 'spaces'}`}`),
-    move: depth === 0 ? 'Begin it in the first column. ' : `Indent it by ${depth} spaces. `,
+    problem: name(`is indented by ${isTab ? 'a tab' : count(own)}`),
+    move: depth === 0 ? 'Begin it in the first column. ' : `Indent it by ${count(depth)}. `,
   }))
   const isRead = /^(?:[\w.-]+|"[^"]*"|'[^']*'):(?: |$)|^#/.test(rest)
   return [
@@ -82,6 +84,9 @@ const listRepairs = (lines: readonly string[], at: number, reported: string): re
   ]
 }
 
+/** Limit for the length of all texts that are parsed in search of one correction, so that a large file doesn't block the page. */
+const maxParsedLength = 200_000
+
 /** Finds the first correction of one line that leaves fewer parser errors in the whole file, or moves them to the lines after it. */
 const repairLine = (file: File, offset: number, start: number, [reported, otherwise]: readonly [problem: string, fix?: string]) => {
   const lines = file.text.split('\n')
@@ -90,22 +95,23 @@ const repairLine = (file: File, offset: number, start: number, [reported, otherw
     .filter((each) => /[^ \t]/.test(lines[each] ?? ''))
     .toSorted((a, b) => lines[b]!.search(/\S/) - lines[a]!.search(/\S/))
     .map((each) => listRepairs(lines, each, reported).map((repairs) => repairs.map((repair) => ({ ...repair, at: each }))))
+  const parsed = new Map<string, File>()
   for (const { at, line, problem, move = '', fix } of [0, 1, 2].flatMap((stage) => near.flatMap((stages) => stages[stage]!))) {
+    if (line === lines[at] || parseDocument(line.trim()).errors.length > 0) continue
     const repaired = lines.with(at, line).join('\n')
+    if (!parsed.has(repaired) && parsed.size * file.text.length > maxParsedLength) break
     const begin = file.lines.lineStarts[at]!
-    const result = readFile(repaired)
+    const result = parsed.get(repaired) ?? readFile(repaired)
+    parsed.set(repaired, result)
     const { errors } = result.document
     const isAhead = offset <= begin + lines[at]!.length && (errors[0]?.pos[0] ?? Infinity) > begin + line.length
-    if (line === lines[at] || (errors.length >= file.document.errors.length && !isAhead)) continue
+    if (errors.length >= file.document.errors.length && !isAhead) continue
     const [, head = '', value = ''] = /^( *(?:- +)*)(?:[^:]*: *)?(.*)$/.exec(line) ?? []
     // A line may become part of the text above it.
     const begun = [...result.entries, ...result.repeated].findLast((entry) => !entry.isFlow && entry.offset === begin + head.length)
     const { path, node } = line !== '' && begun ? begun : { path: [], node: undefined }
     const isLine =
-      parseDocument(line.trim()).errors.length === 0 &&
-      path.length > 0 &&
-      (isField(path) || problem === reported || !/\s/.test(value)) &&
-      (!fix || listFieldNames(path).length > 0)
+      path.length > 0 && (isField(path) || problem === reported || !/\s/.test(value)) && (!fix || listFieldNames(path).length > 0)
     if (line !== '' && !isLine) continue
     const isGroup = value === '' && (isCollection(node) || listFieldNames(path).length > 0)
     const isOdd = findSourceProblems(result).some((found) => isUnder(path, found.path))
@@ -114,14 +120,20 @@ const repairLine = (file: File, offset: number, start: number, [reported, otherw
     const asked = problem === reported && otherwise && !converted.includes('Write: ') ? otherwise : converted
     const advice = fix ?? (line === '' ? 'Delete the line.' : isKept ? `Write: ${line.trim()}` : asked)
     const message = `${describePath(path)} ${problem}. ${move}${advice}`
-    return { problem: { offset: begin + lines[at]!.search(/[^ ]/), path, message }, repaired, hidesValue: !isKept }
+    return { problem: { offset: begin + lines[at]!.search(/[^ ]/), path, message }, repaired: result, hidesValue: !isKept }
   }
   return undefined
 }
 
 /** Describes a parser error. Returns the file with one line corrected if that removes the error, and whether the problem is also about its value. */
-export const describeError = (file: File): { problem: SourceProblem; repaired?: string; hidesValue?: boolean } => {
-  const { errors } = file.document
+export const describeError = (file: File): { problem: SourceProblem; repaired?: File; hidesValue?: boolean } => {
+  const { errors, contents } = file.document
+  const end = errors[0]!.pos[0]
+  if (isCollection(contents) && contents.flow && end >= contents.range[1]) {
+    const rest = JSON.stringify(file.text.slice(end).trim().slice(0, 60))
+    const problem = { offset: end, path: [], message: `The file goes on after its end. Delete ${rest}.` }
+    return { problem, repaired: readFile(file.text.slice(0, end)) }
+  }
   const { code, pos } = errors.find((error) => error.code === 'MULTILINE_IMPLICIT_KEY') ?? errors[0]!
   const isWhole = code === 'MULTIPLE_DOCS' || code === 'RESOURCE_EXHAUSTION'
   const key = /^( *)[\w.-]+: *-----BEGIN .*\n(?!\1 )/m.exec(file.text)
