@@ -10,7 +10,7 @@ export const root = style({
   alignContent: 'start',
   overflowWrap: 'anywhere',
   gap: vars.space[2],
-  selectors: { '&[data-wide]': { gridColumn: '1 / -1' }, '&[data-code]': { gap: vars.space[1] } },
+  selectors: { '&[data-wide]': { gridColumn: '1 / -1' }, '&[data-code]': { rowGap: vars.space[1] } },
 })
 export const body = style({ ...oneColumn, alignContent: 'start', gap: 'inherit' })
 export const label = style({
