@@ -4,7 +4,7 @@ import { isPrivate } from '../values/placeholder.ts'
 
 /**
  * Files of other tools by their shape, with the form that takes their values. The first row whose patterns all match names the file. A
- * pattern reads each line once, because a text may have thousands: \`^\s\` and \`[^]*\` would begin again on every line.
+ * pattern reads each line once, because a text may have thousands: `^\s` and `[^]*` would begin again on every line.
  */
 const shapes: readonly (readonly [name: string, form: Form | undefined, ...patterns: readonly RegExp[]])[] = [
   ['the JSON body of POST /vms/v3', 'vm', /"(vmConfiguration|osImage|sshKeys|basicConfiguration)"\s*:/],
