@@ -257,5 +257,6 @@ test('the hashes of new text animate upward level by level, or appear immediatel
   expect(after(0)).toBe('c1,c2 c')
   show([['d1', 'd2'], ['d']])
   expect(box.textContent).toBe('c1,c2 c')
-  root.unmount()
+  flushSync(() => root.unmount())
+  expect(vi.getTimerCount()).toBe(0)
 })
