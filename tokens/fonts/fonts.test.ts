@@ -3,6 +3,7 @@ import { create } from 'fontkitten'
 import { expect, test } from 'vitest'
 import { metrics } from './font-metrics.ts'
 import { makeFonts } from './make.ts'
+import { listCharacters, ranges } from './ranges.ts'
 
 test.each([
   ['sans', 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2'],
@@ -16,4 +17,15 @@ test.each([
 
 test('the font files equal the output of npm run fonts', async () => {
   for (const [name, data] of await makeFonts()) expect(Buffer.compare(data, await readFile(`tokens/fonts/${name}`)), name).toBe(0)
+})
+
+test('no range makes a browser load a file for a character that it does not have', async () => {
+  const characters = await Promise.all(
+    ['instrument-sans', 'geist-mono'].map(async (face) => {
+      const font = create(await readFile(`tokens/fonts/rest-${face}.woff2`))
+      return font.isCollection ? [] : font.characterSet
+    }),
+  )
+  const known = new Set(characters.flat())
+  expect(listCharacters(ranges.rest).filter((character) => !known.has(character.codePointAt(0)!))).toEqual([])
 })
