@@ -108,7 +108,7 @@ test('the HTML of the server equals the first render, and an unmounted component
     const faults: unknown[] = []
     const report = (error: unknown) => void faults.push(error)
     const html = renderToString(story)
-    // A field group listens to the form that it is in.
+    // A field group adds listeners to the form around it.
     const form = addBox(html.includes('<form') ? 'div' : 'form')
     const box = form.appendChild(document.createElement('div'))
     box.innerHTML = html

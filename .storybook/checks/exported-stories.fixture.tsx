@@ -19,7 +19,7 @@ export const components = Object.entries(ui as Record<string, unknown>).filter(
 /** Returns true for a component that is no class. */
 const isFunction = (type: unknown): type is Component => typeof type === 'function' && !('isReactComponent' in (type.prototype ?? {}))
 
-/** Returns a function that adds props to each element of a component, also to those that other components render. */
+/** Returns a function that adds props to every element of one component in a tree, including elements that other components render. */
 function addProps(component: unknown, props: object): (node: unknown) => unknown {
   // Two renders of a component need the same wrapper, or it would lose its state.
   const wrappers = new Map<unknown, Component>()
@@ -38,7 +38,7 @@ function addProps(component: unknown, props: object): (node: unknown) => unknown
   return add
 }
 
-/** Returns a story as an element. `change` changes what the story renders. */
+/** Returns a story as an element. `change` receives what the story renders, and returns what to show instead. */
 export function renderStory({ default: meta }: StoryFile, story: StoryFile[string], change = (node: unknown) => node): ReactNode {
   const args = { ...meta.args, ...story?.args }
   const render = story?.render ?? meta.render ?? (() => createElement(meta.component as Component, args))

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { BrowserCommand } from 'vitest/node'
 import { readPropTypes } from '../docs/read-prop-types.ts'
 
-/** Attributes that a component accepts, read from the types of its props. */
+/** Attributes that a component accepts, according to the types of its props. */
 export interface Attributes {
   /** Element whose attributes the component also takes, such as `button`. Its `className` and `style` are closed, unless `isStyled` is true. */
   element: string
   isStyled: boolean
-  /** Names of the component's own props. */
+  /** Names of the props that the component itself declares. */
   own: readonly string[]
   /** Attributes of the element that the component doesn't take. */
   without: readonly string[]

@@ -67,7 +67,7 @@ export function watchTimes(story: string) {
   const noteAnimation = (element: unknown, options: unknown) => {
     if (!(element instanceof Element) || typeof options !== 'object' || options === null) return
     const { duration, delay = 0, easing } = options as KeyframeAnimationOptions
-    // The progress of a scroll has no duration.
+    // An animation that follows the scroll position has no duration.
     if ('timeline' in options) return
     const name = describeElement(element)
     if (!isDuration(Number(duration))) found.add(`${name} takes ${String(duration)} ms`)

@@ -10,7 +10,7 @@ export class StallReporter implements Reporter {
   readonly #limit: number
   readonly #end: (message: string) => void
 
-  /** @param limit in ms; longer than the time limit of a test. */
+  /** @param limit Milliseconds to wait for the next result. Must be longer than the time limit of a test. */
   constructor(limit: number, end: (message: string) => void) {
     this.#limit = limit
     this.#end = end

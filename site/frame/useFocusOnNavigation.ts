@@ -16,7 +16,7 @@ function adoptFragment(): void {
   history.replaceState({ key: fragmentKey }, '')
 }
 
-// Listens before the router does, so that the router finds the key.
+// This listener is added before the router's, so that the key is set when the router reads it.
 if (typeof window !== 'undefined') addEventListener('popstate', adoptFragment)
 
 /** Whether the reader went back or forward. The browser keeps the entry of a fragment that the reader follows again. */

@@ -47,7 +47,7 @@ export async function startScreen(): Promise<void> {
   startProgram('openbox', [])
 }
 
-/** Accessible tree that Firefox gives to assistive technology for the page, or for the object with a name, as text. */
+/** Returns the tree that Firefox gives to assistive technology, as text: of the whole page, or of the object with the given name. */
 export function readTree(name = ''): string {
   const { status, stdout, stderr } = spawnSync('/usr/bin/python3', ['ops/audits/engines/tree.py', name], { encoding: 'utf8' })
   if (status !== 0) throw new Error(stderr)

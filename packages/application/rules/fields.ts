@@ -48,7 +48,7 @@ export const fields = {
 
 export const fieldNames: FieldName[] = getKeys(fields)
 
-/** Returns the label that a list of the answers shows. */
+/** Returns the field's label in a list of answers. It may be shorter than the label in the form. */
 export const getShortLabel = (name: FieldName): string => {
   const { label, short }: { label: string; short?: string } = application.fields[name]
   return short ?? label

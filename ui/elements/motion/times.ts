@@ -16,10 +16,10 @@ export const times = {
   hash: 220,
   /** From a change of the text to the hashes of each level. */
   hashLevels: { start: 60, apart: 260 },
-  /** Each part of a path through a tree, and the beginning of the parts. */
+  /** How long each part of a path through a tree takes, and when each part starts. */
   path,
   pathParts: { start: 0, apart: path },
-  /** A cycle of the hero's working cells, and the beginning of each cell's first cycle. */
+  /** How long the hero's working cells take for one cycle, and when each cell starts its first. */
   work: 9600,
   workers: { start: 2000, apart: 400 },
   /** A request on its way through the hero. */

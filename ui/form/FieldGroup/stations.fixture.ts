@@ -3,7 +3,10 @@ import * as css from './FieldGroup.css.ts'
 
 const toSelector = (classes: string) => `.${classes.replaceAll(' ', '.')}`
 
-/** Returns the state of each station, read from its colors because only CSS knows it. Changes nothing, so that `waitFor` can repeat it. */
+/**
+ * Returns the state of each station. Only CSS knows the state, so this reads it from the colors. It changes nothing, because `waitFor` calls
+ * it again after each change of the page.
+ */
 export function getStationStates(canvasElement: HTMLElement) {
   const context = new OffscreenCanvas(1, 1).getContext('2d')!
   const toHex = (color: string) => {
