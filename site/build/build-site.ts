@@ -7,7 +7,7 @@ import { readConfiguration } from '@workspace/host/configuration/configuration.t
 import { readEnvironment } from '@workspace/host/configuration/command.ts'
 import { toPublicConfiguration, toViteConstants } from '@workspace/host/configuration/public-configuration.ts'
 import { readJson } from '@workspace/host/configuration/read-json.ts'
-import { builtManifest } from '@workspace/host/node/built-pages.ts'
+import { builtManifest } from '@workspace/host/http/pages.ts'
 import type { Documentation } from './documentation-plugin.ts'
 import { prerender } from './prerender.ts'
 import { productionRouter } from './production-router.ts'

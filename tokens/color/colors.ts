@@ -19,18 +19,9 @@ interface Color<Name extends string> {
   on?: { readonly [use in keyof typeof least]?: readonly Name[] }
 }
 
-const codeGrounds = ['canvas', 'surface', 'highlight'] as const
-
 /** Each color must be readable on a code panel and on a highlighted line. */
-const syntax = <Kind extends string>(rows: Record<Kind, readonly [light: Raw, dark: Raw, role: string]>) =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The names come from the rows.
-  Object.fromEntries(
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries loses the type of the names.
-    (Object.entries(rows) as [Kind, readonly [Raw, Raw, string]][]).map(([kind, [light, dark, role]]) => [
-      `syntax.${kind}`,
-      { light, dark, bands: { accent: 'white' as const }, role, on: { text: codeGrounds } },
-    ]),
-  ) as Record<`syntax.${Kind}`, { light: Raw; dark: Raw; bands: { accent: 'white' }; role: string; on: { text: typeof codeGrounds } }>
+const syntax = (light: Raw, dark: Raw, role: string) =>
+  ({ light, dark, bands: { accent: 'white' }, role, on: { text: ['canvas', 'surface', 'highlight'] } }) as const
 
 const table = <Name extends string>(rows: Record<Name, Color<NoInfer<Name>>>) => rows
 const grounds = ['canvas', 'surface', 'sunken'] as const
@@ -140,16 +131,14 @@ export const colors = table({
     bands: { ink: ['nightBlueDeep', 'nightBlueSunken'], accent: 'ultramarineDeep', code: ['nightBlueDeep', 'nightBlueSunken'] },
     role: 'The ground of a highlighted line of code.',
   },
-  ...syntax({
-    keyword: ['ultramarine', 'lavender', 'A keyword, or the command of a line.'],
-    property: ['teal', 'aqua', 'The name of a property.'],
-    string: ['moss', 'leaf', 'A string.'],
-    number: ['rust', 'amber', 'A number or a constant.'],
-    flag: ['steel', 'steelLight', 'A flag of a command.'],
-    variable: ['raspberry', 'rose', 'A variable.'],
-    comment: ['pewter', 'pewterLight', 'A comment.'],
-    punctuation: ['lead', 'ash', 'A bracket, comma or colon.'],
-  }),
+  'syntax.keyword': syntax('ultramarine', 'lavender', 'A keyword, or the command of a line.'),
+  'syntax.property': syntax('teal', 'aqua', 'The name of a property.'),
+  'syntax.string': syntax('moss', 'leaf', 'A string.'),
+  'syntax.number': syntax('rust', 'amber', 'A number or a constant.'),
+  'syntax.flag': syntax('steel', 'steelLight', 'A flag of a command.'),
+  'syntax.variable': syntax('raspberry', 'rose', 'A variable.'),
+  'syntax.comment': syntax('pewter', 'pewterLight', 'A comment.'),
+  'syntax.punctuation': syntax('lead', 'ash', 'A bracket, comma or colon.'),
   backdrop: { light: 'inkVeil', dark: 'blackVeil', role: 'What covers the page behind a dialog.' },
 })
 

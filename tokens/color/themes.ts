@@ -1,4 +1,4 @@
-import { bandNames, colors, mapColors, type BandName, type ColorName, type Colors } from './colors.ts'
+import { colors, mapColors, type BandName, type ColorName, type Colors } from './colors.ts'
 import { palette, type Raw } from './palette.ts'
 
 export type ThemeColors = Colors<string>
@@ -16,9 +16,11 @@ export const light = createTheme('light')
 
 export const dark = createTheme('dark')
 
-export const bands = mapBands((band) => ({ light: createTheme('light', band), dark: createTheme('dark', band) }))
+const createBand = (band: BandName) => ({ light: createTheme('light', band), dark: createTheme('dark', band) })
 
-function mapBands<Value>(toValue: (band: BandName) => Value): Record<BandName, Value> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The names come from a constant list.
-  return Object.fromEntries(bandNames.map((band) => [band, toValue(band)])) as Record<BandName, Value>
+export const bands: Record<BandName, ReturnType<typeof createBand>> = {
+  ink: createBand('ink'),
+  sand: createBand('sand'),
+  accent: createBand('accent'),
+  code: createBand('code'),
 }

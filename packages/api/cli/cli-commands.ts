@@ -1,8 +1,21 @@
 import { brand } from '@workspace/tokens/brand.ts'
 import { caasCall } from '../caas/caas.ts'
 import { getSuccess } from '../call.ts'
-import { choice, duration, positive, text, whole, type CliArgument, type CliCommand, type CliOption } from './cli.ts'
-import { command, file, page, perPage, template } from './cli-shared.ts'
+import {
+  choice,
+  command,
+  duration,
+  file,
+  page,
+  perPage,
+  positive,
+  template,
+  text,
+  whole,
+  type CliArgument,
+  type CliCommand,
+  type CliOption,
+} from './cli.ts'
 import { vmCommands } from './cli-vm.ts'
 import { world } from '../example-world.ts'
 import { writeLiteral } from '../literal.ts'

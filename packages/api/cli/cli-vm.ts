@@ -1,5 +1,4 @@
-import { amount, atLeast, portList, positive, text, type CliCommand, type CliOption } from './cli.ts'
-import { command, file, page, perPage } from './cli-shared.ts'
+import { amount, atLeast, command, file, page, perPage, portList, positive, text, type CliCommand, type CliOption } from './cli.ts'
 import { smallest } from '../files/deploy-file.ts'
 import { world } from '../example-world.ts'
 import { vmCall } from '../vm/vm.ts'

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { findNearestName } from '@workspace/api/nearest-name.ts'
 import { mailService } from '@workspace/application/mail/mail-service.server.ts'
 import { brand } from '@workspace/tokens/brand.ts'
+import { getKeys } from '@workspace/tokens/keys.ts'
 
 /** The message has one line for each problem, without the value, because it may be a secret. */
 export class ConfigurationError extends Error {
@@ -26,88 +27,77 @@ const isOrigin = (text: string) => {
 }
 const split = (list: string) => list.split(',').map((part) => part.trim())
 
-const explain = (name: string, rule: string, example: string) => `${name} should be ${rule}, for example ${name}=${example}.`
+/** For the message about each setting. */
+const rules = z.registry<[rule: string, example: string]>()
 
-const text = (isValid: (text: string) => boolean, message: string) => z.string().check(z.refine(isValid, message))
+const text = (isValid: (text: string) => boolean) => z.string().check(z.refine(isValid))
 
-const wholeNumber = (fallback: number, min: number, max: number, message: string) =>
+const wholeNumber = (fallback: number, min: number, max: number) =>
   z.pipe(
     z.transform((given = String(fallback)) => (/^\d{1,9}$/.test(String(given)) ? Number(given) : Number.NaN)),
-    z.int(message).check(z.gte(min, message), z.lte(max, message)),
+    z.int().check(z.gte(min), z.lte(max)),
   )
 
-const token = (name: string) =>
-  z.optional(
-    text((given) => /^[\x21-\x7e]{16,256}$/.test(given), explain(name, '16 to 256 characters without spaces', '$(openssl rand -hex 32)')),
-  )
+const token = z
+  .optional(text((given) => /^[\x21-\x7e]{16,256}$/.test(given)))
+  .register(rules, ['16 to 256 characters without spaces', '$(openssl rand -hex 32)'])
 
-const proxiesMessage = explain(
-  'TRUSTED_PROXIES',
-  'the number of proxies in front of the server, or their addresses and networks with commas between them',
-  '10.0.0.0/8,::1',
-)
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
-const proxies = z.union([z.number().check(z.lte(10, proxiesMessage)), z.array(network)], proxiesMessage)
-
-const recipientsMessage = explain(
-  'APPLICATION_RECIPIENTS',
-  `1 to ${maxRecipients} email addresses with commas between them`,
-  'a@company.example,b@company.example',
-)
-const missingRecipients =
-  'Missing recipients. Set APPLICATION_RECIPIENTS to the addresses that receive the applications, for example APPLICATION_RECIPIENTS=a@company.example,b@company.example.'
-const confirmationMessage = explain('APPLICANT_CONFIRMATION', 'on (with APPLICATION_DELIVERY=outbox) or off', 'off')
 
 const schema = z.object({
-  NODE_ENV: z.prefault(
-    z.enum(['development', production, 'test'], explain('NODE_ENV', 'development, production or test', production)),
-    'development',
-  ),
-  PORT: wholeNumber(4173, 0, 65_535, explain('PORT', 'a whole number from 0 (any free port) to 65535', '4173')),
-  HOST: z.optional(text((given) => /^[\w.:-]+$/.test(given), explain('HOST', 'an address of this machine without a port', '127.0.0.1'))),
-  TRUSTED_PROXIES: z.pipe(
-    z.transform((given = '0') => (/^\d{1,2}$/.test(String(given)) ? Number(given) : split(String(given)))),
-    proxies,
-  ),
+  NODE_ENV: z
+    .prefault(z.enum(['development', production, 'test']), 'development')
+    .register(rules, ['development, production or test', production]),
+  PORT: wholeNumber(4173, 0, 65_535).register(rules, ['a whole number from 0 (any free port) to 65535', '4173']),
+  HOST: z.optional(text((given) => /^[\w.:-]+$/.test(given))).register(rules, ['an address of this machine without a port', '127.0.0.1']),
+  TRUSTED_PROXIES: z
+    .pipe(
+      z.transform((given = '0') => (/^\d{1,2}$/.test(String(given)) ? Number(given) : split(String(given)))),
+      z.union([z.number().check(z.lte(10)), z.array(network)]),
+    )
+    .register(rules, [
+      'the number of proxies in front of the server, or their addresses and networks with commas between them',
+      '10.0.0.0/8,::1',
+    ]),
   LISTEN_FDS: z.optional(z.string()),
   LISTEN_PID: z.optional(z.string()),
-  SITE_ORIGIN: z.optional(text(isOrigin, explain('SITE_ORIGIN', 'the address of the site without a path', 'https://company.example'))),
-  RESEND_API_KEY: z.optional(
-    text((given) => /^[\x21-\x7e]+$/.test(given), explain('RESEND_API_KEY', 'a key without spaces or line breaks', 're_123')),
-  ),
-  RESEND_BASE_URL: z.optional(
-    text((given) => parseUrl(given) !== undefined, explain('RESEND_BASE_URL', 'the address of a mail service', 'https://api.resend.com')),
-  ),
-  APPLICATION_RECIPIENTS: z.pipe(
-    z.transform((given) =>
-      typeof given === 'string' ? split(given) : ['hosts', 'operations', 'partners'].map((name) => `${name}@${brand.mailDomain}`),
-    ),
-    z.array(z.string()).check(z.refine((list) => list.length <= maxRecipients && list.every(isAddress), recipientsMessage)),
-  ),
-  APPLICATION_SENDER: z.prefault(
-    text(isSender, explain('APPLICATION_SENDER', 'an email address', 'no-reply@company.example')),
-    `no-reply@${brand.mailDomain}`,
-  ),
-  APPLICATION_RATE_LIMIT: wholeNumber(
-    5,
-    0,
-    1_000_000,
-    explain('APPLICATION_RATE_LIMIT', 'a whole number, or 0 to turn off the limit', '5'),
-  ),
-  APPLICATION_DELIVERY: z.prefault(
-    z.enum(['outbox', 'direct'], explain('APPLICATION_DELIVERY', 'outbox (store, then send) or direct (send only)', 'outbox')),
-    'outbox',
-  ),
-  OUTBOX_DIRECTORY: z.prefault(
-    text((given) => !given.includes('\0'), explain('OUTBOX_DIRECTORY', 'the path of a folder', '.outbox')),
-    '.outbox',
-  ),
-  OUTBOX_RETENTION_DAYS: wholeNumber(30, 1, 3650, explain('OUTBOX_RETENTION_DAYS', 'a whole number of days from 1 to 3650', '30')),
-  APPLICANT_CONFIRMATION: z.prefault(z.enum(['on', 'off'], confirmationMessage), 'off'),
-  OPERATOR_EMAIL: z.optional(text(isAddress, explain('OPERATOR_EMAIL', 'an email address', 'operator@company.example'))),
-  OPERATOR_TOKEN: token('OPERATOR_TOKEN'),
-  METRICS_TOKEN: token('METRICS_TOKEN'),
+  SITE_ORIGIN: z.optional(text(isOrigin)).register(rules, ['the address of the site without a path', 'https://company.example']),
+  RESEND_API_KEY: z
+    .optional(text((given) => /^[\x21-\x7e]+$/.test(given)))
+    .register(rules, ['a key without spaces or line breaks', 're_123']),
+  RESEND_BASE_URL: z
+    .optional(text((given) => parseUrl(given) !== undefined))
+    .register(rules, ['the address of a mail service', 'https://api.resend.com']),
+  APPLICATION_RECIPIENTS: z
+    .pipe(
+      z.transform((given) =>
+        typeof given === 'string' ? split(given) : ['hosts', 'operations', 'partners'].map((name) => `${name}@${brand.mailDomain}`),
+      ),
+      z.array(z.string()).check(z.refine((list) => list.length <= maxRecipients && list.every(isAddress))),
+    )
+    .register(rules, [`1 to ${maxRecipients} email addresses with commas between them`, 'a@company.example,b@company.example']),
+  APPLICATION_SENDER: z
+    .prefault(text(isSender), `no-reply@${brand.mailDomain}`)
+    .register(rules, ['an email address', 'no-reply@company.example']),
+  APPLICATION_RATE_LIMIT: wholeNumber(5, 0, 1_000_000).register(rules, ['a whole number, or 0 to turn off the limit', '5']),
+  APPLICATION_DELIVERY: z
+    .prefault(z.enum(['outbox', 'direct']), 'outbox')
+    .register(rules, ['outbox (store, then send) or direct (send only)', 'outbox']),
+  OUTBOX_DIRECTORY: z
+    .prefault(
+      text((given) => !given.includes('\0')),
+      '.outbox',
+    )
+    .register(rules, ['the path of a folder', '.outbox']),
+  OUTBOX_RETENTION_DAYS: wholeNumber(30, 1, 3650).register(rules, ['a whole number of days from 1 to 3650', '30']),
+  APPLICANT_CONFIRMATION: z.prefault(z.enum(['on', 'off']), 'off').register(rules, ['on (with APPLICATION_DELIVERY=outbox) or off', 'off']),
+  OPERATOR_EMAIL: z.optional(text(isAddress)).register(rules, ['an email address', 'operator@company.example']),
+  OPERATOR_TOKEN: token,
+  METRICS_TOKEN: token,
 })
+
+const explain = (name: keyof typeof schema.shape, [rule, example] = rules.get(schema.shape[name])!) =>
+  `${name} should be ${rule}, for example ${name}=${example}.`
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -142,15 +132,19 @@ const findProductionProblems = (env: Environment): string[] => {
   const service = parseUrl(RESEND_BASE_URL)
   return [
     ...(SITE_ORIGIN === '' || parseUrl(SITE_ORIGIN)?.protocol === 'http:'
-      ? [explain('SITE_ORIGIN', 'the https address of the site in production', 'https://company.example')]
+      ? [explain('SITE_ORIGIN', ['the https address of the site in production', 'https://company.example'])]
       : []),
     ...(service?.protocol === 'http:' && !isLoopback(service)
-      ? [explain('RESEND_BASE_URL', 'an https address in production, unless it is on this machine', 'https://api.resend.com')]
+      ? [explain('RESEND_BASE_URL', ['an https address in production, unless it is on this machine', 'https://api.resend.com'])]
       : []),
     ...(RESEND_API_KEY
       ? []
       : ['Missing API key. Set RESEND_API_KEY to the key of your Resend account, for example RESEND_API_KEY=re_123.']),
-    ...(APPLICATION_RECIPIENTS ? [] : [missingRecipients]),
+    ...(APPLICATION_RECIPIENTS
+      ? []
+      : [
+          'Missing recipients. Set APPLICATION_RECIPIENTS to the addresses that receive the applications, for example APPLICATION_RECIPIENTS=a@company.example,b@company.example.',
+        ]),
     ...(RESEND_DEBUG === 'true'
       ? ['RESEND_DEBUG should not be set in production, because it prints the responses of the mail service.']
       : []),
@@ -172,8 +166,10 @@ export const readConfiguration = (env: Environment): Configuration => {
   const confirmsDirectly = given['APPLICANT_CONFIRMATION'] === 'on' && given['APPLICATION_DELIVERY'] === 'direct'
   const problems = [
     ...findProductionProblems(env),
-    ...(confirmsDirectly ? [confirmationMessage] : []),
-    ...(result.error?.issues.map(({ message }) => message) ?? []),
+    ...(confirmsDirectly ? [explain('APPLICANT_CONFIRMATION')] : []),
+    ...getKeys(schema.shape)
+      .filter((name) => result.error?.issues.some(({ path }) => path[0] === name))
+      .map((name) => explain(name)),
   ]
   if (!result.success || problems.length > 0) throw new ConfigurationError([...new Set(problems), ...listMisspelled(env)].join('\n'))
   const { SITE_ORIGIN: origin, HOST, LISTEN_FDS, LISTEN_PID, ...settings } = result.data

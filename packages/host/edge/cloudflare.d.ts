@@ -1,6 +1,6 @@
 interface ImportMetaEnv {
   /** Only the worker's build defines it. */
-  readonly SITE_ASSETS: import('../node/built-pages.ts').BuiltManifest
+  readonly SITE_ASSETS: import('../http/pages.ts').BuiltManifest
 }
 
 declare module 'cloudflare:workers' {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { FormResult } from '@workspace/application/form-result.ts'
 import { toShortReference } from '@workspace/application/short-reference.ts'
 import type { PublicConfiguration } from '../configuration/public-configuration.ts'
@@ -103,3 +104,21 @@ export const createPages = (
     },
   }
 }
+
+const texts = z.array(z.string())
+
+/** Content of `dist/server/manifest.json`. */
+export const builtManifest = z.object({
+  /** The site defines its shape. */
+  assets: z.unknown(),
+  hashes: z.object({ scriptHashes: texts, styleHashes: texts }),
+  publicConfiguration: z.object({ siteOrigin: z.string(), readers: z.number(), retentionDays: z.number() }),
+})
+
+export type BuiltManifest = z.output<typeof builtManifest>
+
+export const createBuiltPages = (site: Site, { assets, hashes, publicConfiguration }: BuiltManifest): LoadedPages => ({
+  ...createPages(site, (path, data) => site.document(path, data, assets)),
+  publicConfiguration,
+  ...hashes,
+})

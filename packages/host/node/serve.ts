@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mailService } from '@workspace/application/mail/mail-service.server.ts'
-import { CommandError } from '../configuration/command.ts'
+import { CommandError, readEnvironment, runCommand } from '../configuration/command.ts'
 import { listMisspelled, readConfiguration } from '../configuration/configuration.ts'
 import { toPublicConfiguration } from '../configuration/public-configuration.ts'
+import { readJson } from '../configuration/read-json.ts'
 import { serveFiles } from '../http/files.ts'
 import { getSecurityHeaders } from '../http/headers.ts'
-import type { LoadedPages } from '../http/pages.ts'
+import { ignoreOutputErrors } from '../http/log.ts'
+import { builtManifest, createBuiltPages, type LoadedPages, type Site } from '../http/pages.ts'
 import { checkOutboxDirectory } from '../outbox/outbox-node.ts'
 import { toMailAccount } from '../outbox/outbox-settings.ts'
 import { listen, type Listening } from './listen.ts'
@@ -125,4 +128,15 @@ export const serveUntilSignal = async (options: ServeOptions): Promise<Running> 
   process.once('SIGHUP', stop(idleTime))
   process.once('SIGINT', stop(0))
   return starting
+}
+
+/** The working directory must be the root of the project. */
+export async function startSite(load: () => Promise<Site>): Promise<void> {
+  ignoreOutputErrors([process.stdout, process.stderr])
+  await runCommand(async () =>
+    serveUntilSignal({
+      env: readEnvironment(),
+      loadPages: async () => createBuiltPages(await load(), readJson(builtManifest, await readFile('dist/server/manifest.json', 'utf8'))),
+    }),
+  )
 }

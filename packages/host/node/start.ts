@@ -11,6 +11,6 @@ export async function start(load: () => Promise<Site>): Promise<void> {
     )
     process.exit(1)
   }
-  const { startSite } = await import('./start-site.ts')
+  const { startSite } = await import('./serve.ts')
   await startSite(load)
 }

@@ -4,8 +4,7 @@ import { toDetails, getEnd, hardware, toRow, getStatus, statuses, steps } from '
 import type { Account, SandboxDeployment } from '../state/state.ts'
 import { formatCount, formatDollars, formatTime } from '../state/texts.ts'
 import { getSites, countFreeGpus, findHardwareProblems, findLocationProblems, countRoom, sites, assignSites } from './caas-room.ts'
-import { joinWithOr } from '../state/problems.ts'
-import { refuse, refuseProblems } from './refusal.ts'
+import { joinWithOr, refuse, refuseProblems } from '../state/problems.ts'
 import { handleCalls, ok, type CallContext } from './handler.ts'
 
 const computeCost = (containers: number, gpus: number, hours: number) => Math.round(hardware.price * 100) * containers * gpus * hours

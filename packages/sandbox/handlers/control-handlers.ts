@@ -1,7 +1,7 @@
 import { endVm, getNextBilling } from '../state/billing.ts'
 import { controlCall } from './control-calls.ts'
 import { formatDollars, formatMoney, formatTime, parseCents } from '../state/texts.ts'
-import { refuse } from './refusal.ts'
+import { refuse } from '../state/problems.ts'
 import { handleCalls, ok, type CallContext, type Outcome } from './handler.ts'
 
 /** Minimum top-up and maximum balance, in cents. Source: specification. */

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { vmCall } from '@workspace/api/vm/vm.ts'
 import type { constraints } from '@workspace/api/vm/vm-objects.ts'
 import { parseCents, formatMoney } from '../state/texts.ts'
-import { refuse } from './refusal.ts'
+import { refuse } from '../state/problems.ts'
 import type { CallContext } from './handler.ts'
 
 export type Constraints = z.output<typeof constraints>

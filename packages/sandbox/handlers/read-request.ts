@@ -1,8 +1,14 @@
 import type * as z from 'zod'
 import type { Call } from '@workspace/api/call.ts'
 import { toSchemaNode } from '@workspace/api/to-json-schema.ts'
-import { refuse, refuseProblems } from './refusal.ts'
-import { listProblems, createUnknownFieldProblem, type Problem, type RequestPart } from '../state/problems.ts'
+import {
+  listProblems,
+  createUnknownFieldProblem,
+  refuse,
+  refuseProblems,
+  type Problem,
+  type RequestPart,
+} from '../state/problems.ts'
 
 type RequestParts<Path = unknown, Query = unknown, Body = unknown> = { path: Path; query: Query; body: Body }
 

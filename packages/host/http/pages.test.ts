@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { fakePages } from '../http/pages.fixture.ts'
-import { createPages, type Site } from '../http/pages.ts'
-import { createBuiltPages } from './built-pages.ts'
+import { fakePages } from './pages.fixture.ts'
+import { createBuiltPages, createPages, type Site } from './pages.ts'
 
 const references = ['a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11', '0f8fad5b-d9cb-469f-a165-70867728950e', '7c9e6679-7425-40de-944b-e07fc1f90ae7']
 
