@@ -1,30 +1,26 @@
 import * as z from 'zod'
 import type { Call, CallExample, CallResponse } from './call.ts'
 import { findErrorUrl } from './known-errors.ts'
-import { known, proposed } from './provenance.ts'
+import { known, proposed } from './described.ts'
 
 const docs = z.url().optional().meta(proposed('Page that explains the error.'))
 
 /** The specification asks for detailed messages. The shape follows comparable public APIs. */
-export const vmError = z
-  .object({
-    error: z.string().meta(known('What went wrong.')),
-    docs,
-  })
-  .meta(known('An error of the VM API.'))
-
-const detail = z.object({
-  loc: z.array(z.union([z.string(), z.int()])).meta(known('The path to the field: body, query or path, then the names.')),
-  msg: z.string().meta(known('What is wrong with the field.')),
-  type: z.string().meta(known('The kind of problem.')),
+export const vmError = known.object('An error of the VM API.', {
+  error: known.text('What went wrong.'),
+  docs,
 })
 
-export const caasError = z
-  .object({
-    detail: z.union([z.string(), z.array(detail)]).meta(known('One message, or a list of problems with their fields.')),
-    docs,
-  })
-  .meta(known('An error of the CaaS API.'))
+const detail = z.object({
+  loc: known.list('The path to the field: body, query or path, then the names.', z.union([z.string(), z.int()])),
+  msg: known.text('What is wrong with the field.'),
+  type: known.text('The kind of problem.'),
+})
+
+export const caasError = known.object('An error of the CaaS API.', {
+  detail: z.union([z.string(), z.array(detail)]).meta(known('One message, or a list of problems with their fields.')),
+  docs,
+})
 
 type CallErrors<Invalid> = {
   /** @default the refusal of a query, which a call without input does not take */
@@ -49,11 +45,12 @@ export const belowOne = (...loc: readonly string[]) =>
 
 export const badDeploymentId = createCaasProblem(['path', 'deployment_id'], 'Input should be a valid UUID.', 'uuid_parsing')
 
-type Success = Omit<CallResponse, 'status'> & { status?: CallResponse['status'] }
+type Given = 'status' | 'provenance'
+type Success = Omit<CallResponse, Given> & Partial<Pick<CallResponse, Given>>
 
 type WrittenCall<Invalid> = Omit<Call, 'id' | 'auth' | 'example' | 'responses'> & {
   example?: CallExample
-  /** Response to the example, or several with that one first. @default status 200 */
+  /** Response to the example, or several with that one first. @default status 200, provenance 'public' */
   success: Success | readonly [Success, ...Success[]]
   errors: CallErrors<Invalid>
 }
@@ -64,7 +61,7 @@ type Completed<Id, Written extends WrittenCall<unknown>, Auth> = Omit<Written, '
   id: Id
   auth: Auth
   example: Written extends { example: infer Example } ? Example : CallExample
-  responses: readonly [First<Written['success']> & { status: CallResponse['status'] }, ...CallResponse[]]
+  responses: readonly [First<Written['success']> & Pick<CallResponse, Given>, ...CallResponse[]]
 }
 
 const defineCalls = <Invalid, Auth extends Call['auth']>(
@@ -90,7 +87,7 @@ const defineCalls = <Invalid, Auth extends Call['auth']>(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries loses which name belongs to which call.
     Object.fromEntries(
       Object.entries(calls).map(([id, { success, errors, ...call }]) => {
-        const responses = [...[success].flat().map((response) => ({ status: 200, ...response })), ...listFailures(errors)]
+        const responses = [...[success].flat().map((response) => ({ status: 200, provenance: 'public', ...response })), ...listFailures(errors)]
         return [id, { example: {}, ...call, id, auth, responses }]
       }),
     ) as unknown as { readonly [Id in keyof Calls & string]: Completed<Id, Calls[Id], Auth> }

@@ -3,7 +3,7 @@ import { containerPath, deployment, deploymentPath, logQuery, logStream } from '
 import { computeCost, deploymentAddress, describeAcceptance, details, minutes, path } from './caas-deployments.ts'
 import { badDeploymentId, belowOne, defineCaasCalls, createCaasProblem } from '../errors.ts'
 import { world } from '../example-world.ts'
-import { spec } from '../provenance.ts'
+import { spec } from '../described.ts'
 import { variables } from '../values/values.ts'
 
 const { deployment: order, container: first } = world
@@ -53,7 +53,6 @@ export const changeCalls = defineCaasCalls({
     example: { path, body: { additional_hours: order.moreHours } },
     success: {
       description: 'The deployment with its new remaining time.',
-      provenance: 'public',
       schema: z.object({ data: deployment }),
       example: { data: extended },
     },
@@ -84,7 +83,6 @@ export const changeCalls = defineCaasCalls({
     example: { path: { ...path, container_id: first.id }, query: { stream: 'stdout' } },
     success: {
       description: 'The log. New lines follow as the container writes them.',
-      provenance: 'public',
       contentType: 'text/event-stream',
       schema: logStream,
       example: `data: ${first.loggedAt} server listening on :${order.port}\n\n`,

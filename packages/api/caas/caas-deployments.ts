@@ -3,7 +3,7 @@ import { accepted, container, deployment, deploymentPath, deploymentRow, listQue
 import { deploymentFields } from './container-deployment.ts'
 import { badDeploymentId, belowOne, defineCaasCalls, createCaasProblem } from '../errors.ts'
 import { world } from '../example-world.ts'
-import { known, spec } from '../provenance.ts'
+import { known, spec } from '../described.ts'
 
 /** Source: specification. */
 export const caasPrefix = '/enterprise/v1/io-cloud/caas'
@@ -45,7 +45,7 @@ export const details = {
   container_config: config,
 }
 export const describeAcceptance = (status: string, description: string) =>
-  ({ description, provenance: 'public', schema: accepted, example: { status, deployment_id: order.id } }) as const
+  ({ description, schema: accepted, example: { status, deployment_id: order.id } }) as const
 /** Source: specification. */
 export const deploymentCalls = defineCaasCalls({
   createDeployment: {
@@ -85,7 +85,7 @@ export const deploymentCalls = defineCaasCalls({
     success: {
       description: 'One page of your deployments.',
       provenance: 'spec',
-      schema: z.object({ data: z.array(deploymentRow).meta(spec('The deployments of the page.')) }),
+      schema: z.object({ data: spec.list('The deployments of the page.', deploymentRow) }),
       example: { data: [row] },
     },
     errors: {
@@ -104,7 +104,6 @@ export const deploymentCalls = defineCaasCalls({
     example: { path },
     success: {
       description: 'The deployment.',
-      provenance: 'public',
       schema: z.object({ data: deployment }),
       example: { data: details },
     },
@@ -120,14 +119,11 @@ export const deploymentCalls = defineCaasCalls({
     example: { path },
     success: {
       description: 'The containers.',
-      provenance: 'public',
       schema: z.object({
-        data: z
-          .object({
-            total: z.int().meta(known('Number of containers.')),
-            workers: z.array(container).meta(known('One entry for each container.')),
-          })
-          .meta(known('Containers of the deployment.')),
+        data: known.object('Containers of the deployment.', {
+          total: known.integer('Number of containers.'),
+          workers: known.list('One entry for each container.', container),
+        }),
       }),
       example: {
         data: {

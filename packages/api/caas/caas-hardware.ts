@@ -4,7 +4,7 @@ import { hardware, price, replicas } from './caas-objects.ts'
 import { deploymentFields } from './container-deployment.ts'
 import { belowOne, defineCaasCalls, createCaasProblem } from '../errors.ts'
 import { world } from '../example-world.ts'
-import { known, spec } from '../provenance.ts'
+import { known, spec } from '../described.ts'
 
 /** JSON array of integers as a string, because generated clients encode list parameters differently. */
 const jsonIntegers = /^\[ *(?:\d+ *(?:, *\d+ *)*)?\]$/
@@ -38,7 +38,6 @@ export const hardwareCalls = defineCaasCalls({
     },
     success: {
       description: 'The price.',
-      provenance: 'public',
       schema: z.object({ data: price }),
       example: {
         data: {
@@ -65,12 +64,10 @@ export const hardwareCalls = defineCaasCalls({
       description: 'The hardware.',
       provenance: 'spec',
       schema: z.object({
-        data: z
-          .object({
-            hardware: z.array(hardware).meta(spec('One entry for each kind of hardware.')),
-            total: z.int().meta(spec('Number of entries.')),
-          })
-          .meta(spec('List of the hardware.')),
+        data: spec.object('List of the hardware.', {
+          hardware: spec.list('One entry for each kind of hardware.', hardware),
+          total: spec.integer('Number of entries.'),
+        }),
       }),
       example: {
         data: {
@@ -103,8 +100,7 @@ export const hardwareCalls = defineCaasCalls({
     example: { query: { hardware_id: kind.id, hardware_qty: 1 } },
     success: {
       description: 'The locations.',
-      provenance: 'public',
-      schema: z.object({ data: z.array(replicas).meta(known('One entry for each location.')) }),
+      schema: z.object({ data: known.list('One entry for each location.', replicas) }),
       example: { data: locations.map(({ available, ...location }) => ({ ...location, available_replicas: available })) },
     },
     errors: {

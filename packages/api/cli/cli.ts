@@ -1,4 +1,3 @@
-import type { Provenance } from '../provenance.ts'
 import { getSuccess, type Call } from '../call.ts'
 import { writeLiteral } from '../literal.ts'
 
@@ -48,7 +47,6 @@ export type CliCommand = {
   calls: readonly Call[]
   example: string
   output?: string
-  provenance: Provenance
 }
 
 export const program = 'onenode'
@@ -110,7 +108,6 @@ export const command = (name: string, summary: string, example: string, { call, 
     calls: call ? [call] : [],
     example: `${program} ${example}`,
     ...(response !== undefined && { output: writeLiteral(response, 'json') }),
-    provenance: 'proposed',
     ...parts,
   }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineVmCalls } from '../errors.ts'
 import { world } from '../example-world.ts'
-import { spec } from '../provenance.ts'
+import { spec } from '../described.ts'
 import { publicKey } from '../values/values.ts'
 import { sshKey } from './vm-objects.ts'
 
@@ -20,7 +20,7 @@ export const keyCalls = defineVmCalls({
     success: {
       description: 'The keys.',
       provenance: 'spec',
-      schema: z.array(sshKey).meta(spec('SSH keys of the account.')),
+      schema: spec.list('SSH keys of the account.', sshKey),
       example: [keyExample],
     },
     errors: { failed: 'The SSH keys could not be listed.' },
@@ -38,8 +38,8 @@ export const keyCalls = defineVmCalls({
     }),
     example: { body: { name: key.name, publicKey: key.text } },
     success: [
-      { status: 201, description: 'The key was added.', provenance: 'public', schema: sshKey, example: keyExample },
-      { status: 200, description: 'The account had the key already.', provenance: 'public', schema: sshKey, example: keyExample },
+      { status: 201, description: 'The key was added.', schema: sshKey, example: keyExample },
+      { status: 200, description: 'The account had the key already.', schema: sshKey, example: keyExample },
     ],
     errors: { invalid: 'publicKey must be an RSA, ECDSA or ED25519 public key.', failed: 'The SSH key could not be added.' },
     cli: `onenode ssh-keys add ${key.name} ${key.file}`,
@@ -52,7 +52,7 @@ export const keyCalls = defineVmCalls({
     tag,
     request: z.strictObject({ keyId: z.string().min(1).meta(spec('Identifier of the key.')) }),
     example: { body: { keyId: key.id } },
-    success: { description: 'The key was removed. The response has no body.', provenance: 'public' },
+    success: { description: 'The key was removed. The response has no body.' },
     errors: { invalid: 'keyId is required.', failed: 'The SSH key could not be removed.' },
     cli: `onenode ssh-keys remove ${key.id}`,
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineVmCalls } from '../errors.ts'
 import { world } from '../example-world.ts'
-import { known, spec } from '../provenance.ts'
+import { known, spec } from '../described.ts'
 import { constraints, defaultImage, openPorts, orderedVms, vm, vmConfiguration } from './vm-objects.ts'
 
 const { web, old, size, image, sshKey } = world
@@ -65,7 +65,7 @@ export const machineCalls = defineVmCalls({
     success: {
       description: 'Your VMs. The example has one running VM and one Terminated VM.',
       provenance: 'spec',
-      schema: z.object({ vms: z.array(vm).meta(spec('Your VMs.')) }),
+      schema: z.object({ vms: spec.list('Your VMs.', vm) }),
       example: {
         vms: [
           {
@@ -111,7 +111,7 @@ export const machineCalls = defineVmCalls({
         cli: `onenode vm update ${web.id} --ports ${portList(web.newPorts)}`,
       },
     },
-    success: { status: 204, description: 'The VM was changed. The response has no body.', provenance: 'public' },
+    success: { status: 204, description: 'The VM was changed. The response has no body.' },
     errors: { invalid: 'openPorts must have at most 50 items.', failed: 'The VM could not be changed.' },
     cli: `onenode vm update ${web.id} --name ${web.newName} --ports ${portList(web.newPorts)}`,
   },
@@ -126,8 +126,7 @@ export const machineCalls = defineVmCalls({
     otherExamples: { finalize: { body: { vmIds: [old.id] }, cli: `onenode vm terminate ${old.id}` } },
     success: {
       description: 'The transactions that end the rentals.',
-      provenance: 'public',
-      schema: z.object({ transactions: z.array(z.string()).meta(known('Identifiers of the transactions.')) }),
+      schema: z.object({ transactions: known.list('Identifiers of the transactions.', z.string()) }),
       example: { transactions: [web.termination] },
     },
     errors: { invalid: 'vmIds must have at least 1 item.', failed: 'The VMs could not be terminated.' },
@@ -141,8 +140,7 @@ export const machineCalls = defineVmCalls({
     tag: 'Order',
     success: {
       description: 'The images.',
-      provenance: 'public',
-      schema: z.array(defaultImage).meta(known('Images that are ready to use.')),
+      schema: known.list('Images that are ready to use.', defaultImage),
       example: [
         {
           id: image.id,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineVmCalls } from '../errors.ts'
 import { world } from '../example-world.ts'
-import { inferred, known } from '../provenance.ts'
+import { inferred, known } from '../described.ts'
 import { orderConstraints, orderFields, orderFlags } from './vm-machines.ts'
 import { country } from '../values/values.ts'
 import { constraints, estimate, hardware, offer, slug } from './vm-objects.ts'
@@ -39,8 +39,7 @@ export const marketplaceCalls = defineVmCalls({
     },
     success: {
       description: 'The offers. The list is empty if no offer meets the constraints.',
-      provenance: 'public',
-      schema: z.array(offer).meta(known('Offers of the marketplace.')),
+      schema: known.list('Offers of the marketplace.', offer),
       example: [offerExample],
     },
     errors: {
@@ -56,8 +55,7 @@ export const marketplaceCalls = defineVmCalls({
     tag,
     success: {
       description: 'The sizes.',
-      provenance: 'public',
-      schema: z.array(slug).meta(known('Sizes of machines.')),
+      schema: known.list('Sizes of machines.', slug),
       example: [world.size.slug, 'cpu-8-ram-16gb-storage-50gb'],
     },
     errors: { failed: 'The sizes could not be listed.' },
@@ -70,8 +68,7 @@ export const marketplaceCalls = defineVmCalls({
     tag,
     success: {
       description: 'The country codes.',
-      provenance: 'public',
-      schema: z.array(country).meta(known('Country codes.')),
+      schema: known.list('Country codes.', country),
       example: [world.country, 'PL', 'US'],
     },
     errors: { failed: 'The countries could not be listed.' },
@@ -84,7 +81,6 @@ export const marketplaceCalls = defineVmCalls({
     tag,
     success: {
       description: 'The hardware.',
-      provenance: 'public',
       schema: hardware,
       example: {
         cpu: [{ manufacturer: 'AMD', architecture: 'Zen' }],
@@ -104,7 +100,6 @@ export const marketplaceCalls = defineVmCalls({
     example: { body: { constraints: orderConstraints, instances: 1 } },
     success: {
       description: 'The estimate.',
-      provenance: 'public',
       schema: estimate,
       example: {
         depositAmountUsdc: world.pricePerEpoch,
@@ -126,7 +121,7 @@ export const marketplaceCalls = defineVmCalls({
     success: {
       description: 'The offerings. The form of an entry is illustrative.',
       provenance: 'inferred',
-      schema: z.array(offer).meta(inferred('What can be ordered now.')),
+      schema: inferred.list('What can be ordered now.', offer),
       example: [offerExample],
     },
     errors: { failed: 'The offerings could not be listed.' },

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { known, spec } from '../provenance.ts'
+import { known, spec } from '../described.ts'
 import { country, imageUrl, publicKey, refuseTwice } from '../values/values.ts'
 
 export { vmError as error } from '../errors.ts'
@@ -39,8 +39,8 @@ export const constraints = z
         cpu: z
           .array(
             z.strictObject({
-              manufacturer: z.string().meta(spec('Manufacturer of the processor.')),
-              architecture: z.string().meta(spec('Architecture of the processor.')),
+              manufacturer: spec.text('Manufacturer of the processor.'),
+              architecture: spec.text('Architecture of the processor.'),
             }),
           )
           .optional()
@@ -62,84 +62,65 @@ const resource = z.object({
   price: decimal.meta(known('Price for one daily epoch, in USDC.')),
 })
 
-export const offer = z
-  .object({
-    configuration: z
-      .object({
-        slug: slug.meta(known('Size of the machine. Copy it into basicConfiguration.')),
-        price: decimal.meta(known('Price of the whole machine for one daily epoch, in USDC.')),
-      })
-      .meta(known('Size and price of the offer.')),
-    resources: z.array(resource).meta(known('Resources of the machine.')),
-    datacenter: z
-      .object({
-        countryCode: country.check(z.meta(known('Country code.'))),
-        cityCode: z.string().meta(known('City code.')),
-        cityIndex: z.int().meta(known('Number of the datacenter in that city.')),
-        tier: z.int().meta(known('Tier of the datacenter.')),
-        certifications: z.array(z.string()).meta(known('Certifications of the datacenter.')),
-      })
-      .meta(known('Location of the machine.')),
-    servers: z
-      .array(
-        z.object({
-          availableBasicInstances: z.int().min(0).meta(known('Number of machines of this size that the server has room for.')),
-          additionalResources: z.array(resource).meta(known('Resources that can be added on this server.')),
-        }),
-      )
-      .meta(known('Servers of the offer.')),
-    maxAdditionalSupply: z.array(resource).meta(known('Most resources that can be added.')),
-  })
-  .meta(known('One offer of the marketplace.'))
+export const offer = known.object('One offer of the marketplace.', {
+  configuration: known.object('Size and price of the offer.', {
+    slug: slug.meta(known('Size of the machine. Copy it into basicConfiguration.')),
+    price: decimal.meta(known('Price of the whole machine for one daily epoch, in USDC.')),
+  }),
+  resources: known.list('Resources of the machine.', resource),
+  datacenter: known.object('Location of the machine.', {
+    countryCode: country.check(z.meta(known('Country code.'))),
+    cityCode: known.text('City code.'),
+    cityIndex: known.integer('Number of the datacenter in that city.'),
+    tier: known.integer('Tier of the datacenter.'),
+    certifications: known.list('Certifications of the datacenter.', z.string()),
+  }),
+  servers: known.list(
+    'Servers of the offer.',
+    z.object({
+      availableBasicInstances: z.int().min(0).meta(known('Number of machines of this size that the server has room for.')),
+      additionalResources: known.list('Resources that can be added on this server.', resource),
+    }),
+  ),
+  maxAdditionalSupply: known.list('Most resources that can be added.', resource),
+})
 
-export const hardware = z
-  .object({
-    cpu: z
-      .array(
-        z.object({
-          manufacturer: z.string().meta(known('Manufacturer of the processor.')),
-          architecture: z.string().meta(known('Architecture of the processor.')),
-        }),
-      )
-      .meta(known('Processors on offer.')),
-    memory: z
-      .array(
-        z.object({
-          type: z.string().meta(known('Kind of memory.')),
-          generation: z.string().meta(known('Generation of the memory.')),
-        }),
-      )
-      .meta(known('Memory on offer.')),
-    storage: z.array(z.object({ type: z.string().meta(known('Kind of disk.')) })).meta(known('Disks on offer.')),
-  })
-  .meta(known('Hardware on offer.'))
+export const hardware = known.object('Hardware on offer.', {
+  cpu: known.list(
+    'Processors on offer.',
+    z.object({
+      manufacturer: known.text('Manufacturer of the processor.'),
+      architecture: known.text('Architecture of the processor.'),
+    }),
+  ),
+  memory: known.list(
+    'Memory on offer.',
+    z.object({
+      type: known.text('Kind of memory.'),
+      generation: known.text('Generation of the memory.'),
+    }),
+  ),
+  storage: known.list('Disks on offer.', z.object({ type: known.text('Kind of disk.') })),
+})
 
 /** Source: specification. The forms of `nextBillingTime` (RFC 3339) and of prices (decimal text) are inferred. */
-export const vm = z
-  .object({
-    vmId: z.string().meta(spec('Identifier of the VM.')),
-    name: z.string().meta(spec('Name of the VM.')),
-    status: z.string().meta(spec('running or Terminated, spelled exactly like this. Any other value means that the VM is not ready.')),
-    publicIp: z.ipv4().nullable().meta(spec('Public address. null when the VM is terminated.')),
-    resources: z
-      .object({
-        cpus: z.int().meta(spec('Number of vCPUs.')),
-        ramGb: z.int().meta(spec('Memory in GB.')),
-        storageGb: z.int().meta(spec('Disk in GB.')),
-      })
-      .meta(spec('Size of the VM.')),
-    datacenter: z
-      .object({ country: country.check(z.meta(spec('Country code.'))), city: z.string().meta(spec('City.')) })
-      .meta(spec('Location of the VM.')),
-    billing: z
-      .object({
-        nextBillingTime: z.iso.datetime().nullable().meta(spec('Time of the next charge. null when the VM is terminated.')),
-        pricePerEpochUsd: decimal.meta(spec('Price for one daily epoch, in USDC.')),
-      })
-      .meta(spec('Price and next charge.')),
-    openPorts: z.array(openPort).meta(spec('Open ports of the VM.')),
-  })
-  .meta(spec('A virtual machine.'))
+export const vm = spec.object('A virtual machine.', {
+  vmId: spec.text('Identifier of the VM.'),
+  name: spec.text('Name of the VM.'),
+  status: spec.text('running or Terminated, spelled exactly like this. Any other value means that the VM is not ready.'),
+  publicIp: z.ipv4().nullable().meta(spec('Public address. null when the VM is terminated.')),
+  resources: spec.object('Size of the VM.', {
+    cpus: spec.integer('Number of vCPUs.'),
+    ramGb: spec.integer('Memory in GB.'),
+    storageGb: spec.integer('Disk in GB.'),
+  }),
+  datacenter: spec.object('Location of the VM.', { country: country.check(z.meta(spec('Country code.'))), city: spec.text('City.') }),
+  billing: spec.object('Price and next charge.', {
+    nextBillingTime: z.iso.datetime().nullable().meta(spec('Time of the next charge. null when the VM is terminated.')),
+    pricePerEpochUsd: decimal.meta(spec('Price for one daily epoch, in USDC.')),
+  }),
+  openPorts: spec.list('Open ports of the VM.', openPort),
+})
 
 /** Source: specification (name, osImage and sshKeys are required, up to 50 ports). */
 export const vmConfiguration = z
@@ -153,39 +134,34 @@ export const vmConfiguration = z
   .meta(spec('Configuration of the VM.'))
 
 /** Source: specification. */
-export const orderedVm = z
-  .object({ vmId: z.string().meta(spec('Identifier of the new VM.')), vmName: z.string().meta(spec('Name of the new VM.')) })
-  .meta(spec('A VM that was just ordered.'))
+export const orderedVm = spec.object('A VM that was just ordered.', {
+  vmId: spec.text('Identifier of the new VM.'),
+  vmName: spec.text('Name of the new VM.'),
+})
 
-export const orderedVms = z.object({ vms: z.array(orderedVm).meta(spec('The VMs that were ordered.')) })
+export const orderedVms = z.object({ vms: spec.list('The VMs that were ordered.', orderedVm) })
 
-export const defaultImage = z
-  .object({
-    id: z.string().meta(known('Identifier of the image.')),
-    name: z.string().meta(known('Name and version of the image.')),
-    distribution: z.string().meta(known('Distribution of the operating system.')),
-    slug: z.string().meta(known('Short name of the image.')),
-    downloadUrl: z.url().meta(known('URL of the image. Copy it into osImage.')),
-    username: z.string().meta(known('User name for SSH.')),
-    createdAt: z.iso.datetime().meta(known('Time when the image was added.')),
-    updatedAt: z.iso.datetime().meta(known('Time of the last change.')),
-  })
-  .meta(known('An image that is ready to use.'))
+export const defaultImage = known.object('An image that is ready to use.', {
+  id: known.text('Identifier of the image.'),
+  name: known.text('Name and version of the image.'),
+  distribution: known.text('Distribution of the operating system.'),
+  slug: known.text('Short name of the image.'),
+  downloadUrl: z.url().meta(known('URL of the image. Copy it into osImage.')),
+  username: known.text('User name for SSH.'),
+  createdAt: known.time('Time when the image was added.'),
+  updatedAt: known.time('Time of the last change.'),
+})
 
-export const estimate = z
-  .object({
-    depositAmountUsdc: decimal.meta(known('Amount that the order reserves, in USDC.')),
-    depositEpochs: z.int().meta(known('Number of daily epochs that the reserved amount covers.')),
-    totalPricePerEpoch: decimal.meta(known('Price of all instances for one daily epoch, in USDC.')),
-    maxPricePerEpoch: decimal.meta(known('Highest price of one instance for one daily epoch, in USDC.')),
-    instances: z.int().meta(known('Number of VMs.')),
-  })
-  .meta(known('The price of an order before it is placed.'))
+export const estimate = known.object('The price of an order before it is placed.', {
+  depositAmountUsdc: decimal.meta(known('Amount that the order reserves, in USDC.')),
+  depositEpochs: known.integer('Number of daily epochs that the reserved amount covers.'),
+  totalPricePerEpoch: decimal.meta(known('Price of all instances for one daily epoch, in USDC.')),
+  maxPricePerEpoch: decimal.meta(known('Highest price of one instance for one daily epoch, in USDC.')),
+  instances: known.integer('Number of VMs.'),
+})
 
-export const sshKey = z
-  .object({
-    keyId: z.string().meta(spec('Identifier of the key.')),
-    name: z.string().meta(spec('Name of the key.')),
-    publicKey: z.string().meta(spec('Text of the public key.')),
-  })
-  .meta(spec('An SSH key of the account.'))
+export const sshKey = spec.object('An SSH key of the account.', {
+  keyId: spec.text('Identifier of the key.'),
+  name: spec.text('Name of the key.'),
+  publicKey: spec.text('Text of the public key.'),
+})

@@ -1,20 +1,18 @@
 import * as z from 'zod'
 import { defineVmCalls } from '@workspace/api/errors.ts'
 import { world } from '@workspace/api/example-world.ts'
-import { known } from '@workspace/api/provenance.ts'
+import { known } from '@workspace/api/described.ts'
 
 const tag = 'Sandbox'
 
-const account = z
-  .object({
-    time: z.iso.datetime().meta(known('Time in the sandbox.')),
-    balanceUsdc: z.string().meta(known('Balance of the account, in USDC.')),
-    reservedUsdc: z.string().meta(known('Prepaid days of VMs, in USDC.')),
-  })
-  .meta(known('An account of the sandbox.'))
+const account = known.object('An account of the sandbox.', {
+  time: known.time('Time in the sandbox.'),
+  balanceUsdc: known.text('Balance of the account, in USDC.'),
+  reservedUsdc: known.text('Prepaid days of VMs, in USDC.'),
+})
 
 const describeAccount = (example: z.output<typeof account>, description: string) =>
-  ({ description, provenance: 'public', schema: account, example }) as const
+  ({ description, schema: account, example }) as const
 
 /** The product doesn't have these calls, so no OpenAPI file lists them. */
 export const controlCall = defineVmCalls({
@@ -64,7 +62,7 @@ export const controlCall = defineVmCalls({
     summary: 'Terminates one of your VMs as its provider would.',
     request: z.strictObject({ vmId: z.string().min(1).meta(known('VM to terminate.')) }),
     example: { body: { vmId: world.web.id } },
-    success: { status: 204, description: 'The VM is Terminated. The response has no body.', provenance: 'public' },
+    success: { status: 204, description: 'The VM is Terminated. The response has no body.' },
     errors: { invalid: 'vmId is required.', failed: 'The VM could not be terminated.' },
   },
   startOver: {
@@ -73,7 +71,7 @@ export const controlCall = defineVmCalls({
     path: '/sandbox/start-over',
     title: 'Start over',
     summary: 'Clears your account.',
-    success: { status: 204, description: 'The account is as it was at the start. The response has no body.', provenance: 'public' },
+    success: { status: 204, description: 'The account is as it was at the start. The response has no body.' },
     errors: { failed: 'The account could not be cleared.' },
   },
 })

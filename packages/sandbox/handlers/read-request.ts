@@ -1,14 +1,7 @@
 import type * as z from 'zod'
 import type { Call } from '@workspace/api/call.ts'
 import { toSchemaNode } from '@workspace/api/to-json-schema.ts'
-import {
-  listProblems,
-  createUnknownFieldProblem,
-  refuse,
-  refuseProblems,
-  type Problem,
-  type RequestPart,
-} from '../state/problems.ts'
+import { listProblems, createUnknownFieldProblem, refuse, refuseProblems, type Problem, type RequestPart } from '../state/problems.ts'
 
 type RequestParts<Path = unknown, Query = unknown, Body = unknown> = { path: Path; query: Query; body: Body }
 
