@@ -87,7 +87,10 @@ const defineCalls = <Invalid, Auth extends Call['auth']>(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries loses which name belongs to which call.
     Object.fromEntries(
       Object.entries(calls).map(([id, { success, errors, ...call }]) => {
-        const responses = [...[success].flat().map((response) => ({ status: 200, provenance: 'public', ...response })), ...listFailures(errors)]
+        const responses = [
+          ...[success].flat().map((response) => ({ status: 200, provenance: 'public', ...response })),
+          ...listFailures(errors),
+        ]
         return [id, { example: {}, ...call, id, auth, responses }]
       }),
     ) as unknown as { readonly [Id in keyof Calls & string]: Completed<Id, Calls[Id], Auth> }

@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { createLocalApp } from './local-app.ts'
 import { OptionError, readOptions } from './options.ts'
@@ -10,16 +8,15 @@ try {
   const { port: wanted, ...options } = readOptions(process.argv.slice(2))
   const { SITE_ORIGIN: site = 'http://localhost:4173' } = process.env
   const { fetch } = createLocalApp(createSandbox({ ...options, site }))
-  const server = serve({ fetch, hostname: '127.0.0.1', port: wanted })
-  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+  const port = await new Promise<number>((resolve, reject) => {
+    serve({ fetch, hostname: '127.0.0.1', port: wanted }, (address) => resolve(address.port)).once('error', reject)
+  }).catch((error: NodeJS.ErrnoException) => {
     throw new OptionError(
       error.code === 'EADDRINUSE' || error.code === 'EACCES'
         ? `Port ${wanted} cannot be used. Choose another one, for example npm run sandbox -- --port 4011.`
         : error.message,
     )
   })
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A server on a TCP port has an address object.
-  const { port } = server.address() as AddressInfo
   const host = `http://localhost:${port}`
   console.log(`Sandbox   ${host}`)
   console.log(`Keys      ${examplesKey} has the account of the documentation; ${examplesKey}-NAME opens a new, empty account`)

@@ -59,6 +59,10 @@ const getHardwareId = ({ listHardware }: Answers) => {
   const value = getValueAt(listHardware, ['data', 'hardware', 0, 'hardware_id'])
   return typeof value === 'number' ? value : caasCall.getPrice.example.query.hardware_id
 }
+const withHardware = (call: Call) => ({
+  call,
+  example: (answers: Answers) => ({ query: { ...call.example.query, hardware_id: getHardwareId(answers) } }),
+})
 const funds = { amountUsdc: '60.00' }
 
 const firstContainer = {
@@ -68,14 +72,8 @@ const firstContainer = {
     shown: { ...Object(getSuccess(controlCall.topUp).example), balanceUsdc: funds.amountUsdc },
   },
   listHardware: asDocumented(caasCall.listHardware),
-  listAvailableReplicas: {
-    call: caasCall.listAvailableReplicas,
-    example: (answers) => ({ query: { ...caasCall.listAvailableReplicas.example.query, hardware_id: getHardwareId(answers) } }),
-  },
-  getPrice: {
-    call: caasCall.getPrice,
-    example: (answers) => ({ query: { ...caasCall.getPrice.example.query, hardware_id: getHardwareId(answers) } }),
-  },
+  listAvailableReplicas: withHardware(caasCall.listAvailableReplicas),
+  getPrice: withHardware(caasCall.getPrice),
   createDeployment: {
     call: caasCall.createDeployment,
     example: (answers) => ({ body: { ...caasCall.createDeployment.example.body, hardware_id: getHardwareId(answers) } }),

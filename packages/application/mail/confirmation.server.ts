@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
-import type { HtmlEscapedString } from 'hono/utils/html'
 import { brand } from '@workspace/tokens/brand.ts'
 import { confirmation as words } from '../words/mail.ts'
 import type { Mail } from './mail.server.ts'
+import { toText } from './mail-html.server.ts'
 
 /** Contains no text from the form, so nobody can use the form to send messages to others. */
 export const renderConfirmation = ({ from, to, reference }: { from: string; to: string; reference: string }): Mail => {
@@ -17,7 +17,6 @@ export const renderConfirmation = ({ from, to, reference }: { from: string; to: 
     subject: words.subject,
     replyTo: brand.email,
     text,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The template holds no promise, so it is a string.
-    html: (markup as HtmlEscapedString).toString(),
+    html: toText(markup),
   }
 }

@@ -65,6 +65,10 @@ const writeSection = ({ title, rows }: Section) =>
       html`<tr><th scope="row" align="left" valign="top" width="210"${style(`font-family:${sans};font-size:15px;line-height:22px;font-weight:400;${quiet}padding:9px 16px 9px 0;${line}`)}>${label}</th><td valign="top"${style(`font-family:${sans};font-size:15px;line-height:22px;font-weight:600;color:${color.text.default};padding:9px 0;word-break:break-word;overflow-wrap:anywhere;${line}`)}>${replaceGaps(value)}</td></tr>`,
   )}</table></td></tr>`
 
+export const toText = (markup: ReturnType<typeof html>): string =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The templates hold no promise, so they are strings.
+  (markup as HtmlEscapedString).toString()
+
 /** Uses tables and inline styles, which old mail programs need. Every value is escaped. */
 export const renderHtml = (summary: Summary, sections: readonly Section[], replyTo: string, subject: string): string => {
   const { kicker, company, gpus, type: kind } = summary
@@ -75,6 +79,5 @@ export const renderHtml = (summary: Summary, sections: readonly Section[], reply
       ? ''
       : html`<p class="figure"${type(88, 72, 'font-weight:600;letter-spacing:-4px;')}>${gpus.toLocaleString('en-US')}<span${style('font-size:30px;letter-spacing:-1px')}>&nbsp;${words.gpus(gpus)}</span></p>`
   }<p${type(20, 26, 'padding-top:14px;font-weight:600;letter-spacing:-.4px;word-break:break-word;')}>${replaceGaps(kind)}</p></td><td valign="bottom" width="296">${gpus === undefined || gpus < 1 ? '' : drawSquares(gpus)}</td></tr></table></td></tr><tr><td${style('padding:26px 40px 0')}>${writeFacts(summary.facts)}</td></tr><tr><td${style('padding:24px 40px 0')}><table ${table}><tr><td bgcolor="${color.accent.default}"${style(`background:${color.accent.default};border-radius:4px`)}><a href="${reply}"${style(`display:block;padding:17px 24px;font-family:${sans};font-size:19px;line-height:24px;font-weight:600;color:${color.accent.on};text-decoration:none`)}>${replaceGaps(words.reply(summary.name))} &rarr;</a></td></tr></table><p${type(14, 20, `padding-top:10px;${quiet}`)}>${words.replyNote(replyTo)}</p></td></tr>${sections.map(writeSection)}<tr><td${style('padding:26px 40px 30px;font-size:0')}>&nbsp;</td></tr></table></td></tr></table></td></tr></table></body></html>`
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The template holds no promise, so it is a string.
-  return (markup as HtmlEscapedString).toString()
+  return toText(markup)
 }

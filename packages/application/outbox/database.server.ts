@@ -6,6 +6,11 @@ export interface Sql {
   all: <Row>(statement: string, ...values: SqlValue[]) => Row[]
 }
 
+export const toSql = (run: (statement: string, ...values: SqlValue[]) => unknown[]): Sql => ({
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A row has the columns that the statement selects.
+  all: <Row>(statement: string, ...values: SqlValue[]) => run(statement, ...values) as Row[],
+})
+
 /** Part of SQLite that `node:sqlite` and durable objects both provide. */
 export interface Database extends Sql {
   /**

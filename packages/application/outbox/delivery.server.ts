@@ -13,6 +13,8 @@ type DeliveryOptions = Required<
   onStoreError: (error: unknown) => void
 }
 
+const describeFailure = (outcome: SendOutcome) => outcome.kind !== 'sent' && { error: outcome.name, status: outcome.status }
+
 export const createDelivery = (options: DeliveryOptions) => {
   const { database, send, from, to, report, confirms, perSecond, lease: leaseTime, clock, random, onStoreError } = options
   const sender = crypto.randomUUID()
@@ -94,7 +96,7 @@ export const createDelivery = (options: DeliveryOptions) => {
     if (closed || !isConfirmed(database, row, clock.now())) return
     await throttle.turn()
     const outcome = await send(renderConfirmation({ from, to: email, reference }), `${getIdempotencyKey(reference)}/confirmation`)
-    report({ kind: 'confirmation', reference, ...(outcome.kind !== 'sent' && { error: outcome.name, status: outcome.status }) })
+    report({ kind: 'confirmation', reference, ...describeFailure(outcome) })
   }
 
   const record = async (row: Row, outcome: SendOutcome): Promise<void> => {
@@ -107,7 +109,7 @@ export const createDelivery = (options: DeliveryOptions) => {
       }, 'soon')
       unrecorded.delete(row.reference)
       const { state: kind, attempts: attempt } = after
-      report({ kind, reference: row.reference, attempt, ...(outcome.kind !== 'sent' && { error: outcome.name, status: outcome.status }) })
+      report({ kind, reference: row.reference, attempt, ...describeFailure(outcome) })
       if (confirms && kind === 'sent') await confirm(row)
     } catch (error) {
       report({ kind: 'store', reference: row.reference, error: getErrorName(error) })

@@ -2,17 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 
 import { dirname, join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
-import {
-  DamagedError,
-  getErrorName,
-  isBusy,
-  isMigrated,
-  migrate,
-  readVersion,
-  type Database,
-  type Sql,
-  type SqlValue,
-} from './database.server.ts'
+import { DamagedError, getErrorName, isBusy, isMigrated, migrate, readVersion, toSql, type Database } from './database.server.ts'
 
 export interface NodeDatabase extends Database {
   close: () => void
@@ -49,11 +39,6 @@ const restrictToOwner = (path: string) => {
   }
 }
 
-const toSql = (prepare: (text: string) => StatementSync): Sql => ({
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A row has the columns that the statement selects.
-  all: <Row>(text: string, ...values: SqlValue[]) => prepare(text).all(...values) as Row[],
-})
-
 /** Opens and migrates the file. Fails if another program has locked it, because waiting would block every request. @throws DamagedError */
 const openFile = (file: string): DatabaseSync => {
   const directory = dirname(file)
@@ -66,7 +51,7 @@ const openFile = (file: string): DatabaseSync => {
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA cell_size_check = ON')
     // While another program reads, SQLite can't reuse the write-ahead log. Afterward, the log shrinks to this size.
     connection.exec(`PRAGMA journal_size_limit = ${largestLog}`)
-    const sql = toSql((text) => connection.prepare(text))
+    const sql = toSql((text, ...values) => connection.prepare(text).all(...values))
     // Only a migration needs the lock.
     if (!isMigrated(sql)) {
       connection.exec('BEGIN IMMEDIATE')
@@ -137,10 +122,10 @@ export const openDatabase = (directory: string): NodeDatabase => {
   }
 
   return {
-    ...toSql((text) => {
+    ...toSql((text, ...values) => {
       const statement = statements.get(text) ?? (connection ??= openFile(file)).prepare(text)
       statements.set(text, statement)
-      return statement
+      return statement.all(...values)
     }),
     commit: (work, urgency = 'urgent') =>
       new Promise((resolve, reject) => {
@@ -163,7 +148,7 @@ export const openToRead = (directory: string): NodeDatabase => {
   // If there is no write-ahead log, no program is writing. `immutable` keeps SQLite from creating a log.
   if (!existsSync(`${file}-wal`)) address.searchParams.set('immutable', '1')
   const connection = new DatabaseSync(address, { readOnly: true })
-  const sql = toSql((text) => connection.prepare(text))
+  const sql = toSql((text, ...values) => connection.prepare(text).all(...values))
   try {
     readVersion(sql)
   } catch (error) {

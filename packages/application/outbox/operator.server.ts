@@ -36,7 +36,8 @@ export const operatorResult = z.object({
   next: z.optional(z.string()),
   /** Number of applications on all pages by state. */
   totals: z.optional(z.object({ waiting: z.number(), parked: z.number(), dead: z.number() })),
-  shown: z.optional(shownRow),
+  /** Is null if no application has the reference. */
+  shown: z.optional(z.nullable(shownRow)),
   /** References that the command made due or deleted. */
   changed: z.optional(z.array(z.string())),
   sent: z.optional(z.number()),
@@ -84,6 +85,11 @@ const findReference = (database: Database, reference: string): string => {
   return found.length === 1 ? found[0]!.reference : reference
 }
 
+const show = (database: Database, reference: string): OperatorResult => {
+  const statement = `SELECT ${columnsOf(shownRow)} FROM applications WHERE reference = ?`
+  return { shown: database.all<ShownRow>(statement, findReference(database, reference))[0] ?? null }
+}
+
 const erase = async (database: Database, applicant: string): Promise<OperatorResult> => {
   const email = applicant.includes('@') ? applicant : findRow(database, findReference(database, applicant))?.email
   if (email === undefined) return { changed: [] }
@@ -114,12 +120,7 @@ export const operate = async (database: Database, command: OperatorCommand, now:
     case 'list':
       return list(database, command.after)
     case 'show':
-      return {
-        shown: database.all<ShownRow>(
-          `SELECT ${columnsOf(shownRow)} FROM applications WHERE reference = ?`,
-          findReference(database, command.reference),
-        )[0],
-      }
+      return show(database, command.reference)
     case 'retry':
       return retry(database, command.reference && findReference(database, command.reference), now)
     case 'erase':

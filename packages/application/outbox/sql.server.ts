@@ -38,10 +38,11 @@ export const inTurns = async (
 export const findRow = (database: Sql, reference: string): Row | undefined =>
   database.all<Row>('SELECT * FROM applications WHERE reference = ?', reference)[0]
 
-export const insertRow = (database: Sql, row: Row): void => {
+/** Returns false if the table has the reference already. */
+export const insertRow = (database: Sql, row: Row): boolean => {
   const places = Array(Object.keys(row).length).fill('?').join()
-  const statement = `INSERT INTO applications (${Object.keys(row).join(', ')}) VALUES (${places}) ON CONFLICT DO NOTHING`
-  database.all(statement, ...Object.values<SqlValue>({ ...row }))
+  const statement = `INSERT INTO applications (${Object.keys(row).join(', ')}) VALUES (${places}) ON CONFLICT DO NOTHING RETURNING reference`
+  return database.all(statement, ...Object.values<SqlValue>({ ...row })).length > 0
 }
 
 /** Oldest first. Ignores waits that start in the future and leases longer than the maximum: the clock was set back after they were written. */

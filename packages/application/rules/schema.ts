@@ -145,11 +145,9 @@ export type ParsedApplication = { ok: true; application: Application } | { ok: f
 
 const cleanText = (typed: unknown) => (typeof typed === 'string' ? removeUnseen(typed).trim().normalize('NFC') : undefined)
 
-const findTyped = (raw: unknown, { numberOfGPUs, companyEmail }: z.output<typeof schema>): Typed => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The schema has parsed it, so it is an object.
-  const typed = raw as Record<string, unknown>
-  const number = cleanText(typed['numberOfGPUs'])
-  const email = cleanText(typed['companyEmail'])
+const findTyped = (raw: Readonly<Record<string, unknown>>, { numberOfGPUs, companyEmail }: z.output<typeof schema>): Typed => {
+  const number = cleanText(raw['numberOfGPUs'])
+  const email = cleanText(raw['companyEmail'])
   return {
     ...(number !== undefined &&
       !(/^[\d,]+$/.test(number) && Number(number.replaceAll(',', '')) === numberOfGPUs) && { numberTyped: number }),
@@ -158,8 +156,9 @@ const findTyped = (raw: unknown, { numberOfGPUs, companyEmail }: z.output<typeof
 }
 
 /** Returns the first problem of each field, in the order of the form, and the unknown keys. */
-export const parseApplication = (raw: unknown): ParsedApplication => {
-  const result = schema.safeParse(typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? raw : {})
+export const parseApplication = (given: unknown): ParsedApplication => {
+  const raw = typeof given === 'object' && given !== null && !Array.isArray(given) ? { ...given } : {}
+  const result = schema.safeParse(raw)
   if (result.success) return { ok: true, application: { ...result.data, ...findTyped(raw, result.data) } }
   const problemByField = new Map<PropertyKey, string>()
   const unknown: string[] = []

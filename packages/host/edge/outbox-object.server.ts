@@ -1,7 +1,7 @@
 import { createOutbox } from '@workspace/application/outbox/outbox.server.ts'
 import type { Outbox, OutboxOptions } from '@workspace/application/outbox/outbox-types.server.ts'
 import { operate, type OperatorCommand } from '@workspace/application/outbox/operator.server.ts'
-import { migrate, type Database, type SqlValue } from '@workspace/application/outbox/database.server.ts'
+import { migrate, toSql, type Database, type SqlValue } from '@workspace/application/outbox/database.server.ts'
 
 export interface ObjectStorage {
   sql: { exec: (statement: string, ...values: SqlValue[]) => { toArray: () => unknown[] } }
@@ -37,8 +37,7 @@ const maxWait = 25_000
 
 export const createObjectOutbox = async ({ storage, now = Date.now, ...options }: ObjectOutboxOptions): Promise<ObjectOutbox> => {
   const database: Database = {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A row has the columns that the statement selects.
-    all: <Row>(statement: string, ...values: SqlValue[]) => storage.sql.exec(statement, ...values).toArray() as Row[],
+    ...toSql((statement, ...values) => storage.sql.exec(statement, ...values).toArray()),
     commit: async (work, urgency) => {
       const result = storage.transactionSync(work)
       // The alarm wakes the object after an eviction, as soon as the next attempt may start.

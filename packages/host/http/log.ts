@@ -1,3 +1,5 @@
+import type { Report } from '@workspace/application/outbox/outbox-types.server.ts'
+
 /** No field holds personal data. */
 interface LogEntry {
   event: 'application' | 'delivery' | 'outbox' | 'not_found' | 'error'
@@ -10,7 +12,7 @@ interface LogEntry {
   error?: string | undefined
   /** Status of the mail service's response, or null if there was none. */
   mailStatus?: number | null | undefined
-  state?: 'sent' | 'waiting' | 'parked' | 'dead' | 'store' | 'full' | 'attention' | 'confirmation' | undefined
+  state?: Parameters<Report>[0]['kind']
   attempt?: number | undefined
   /** Folder of an outbox that cannot be used. It comes from OUTBOX_DIRECTORY. */
   folder?: string | undefined
@@ -40,8 +42,8 @@ export const createLog =
       event,
       status,
       reference: keepMatch(reference, /^[0-9a-f-]{36}$/),
-      latencyMs: latencyMs === undefined ? undefined : Math.round(latencyMs),
-      path: path === undefined ? undefined : maskPath(path),
+      latencyMs: latencyMs && Math.round(latencyMs),
+      path: path && maskPath(path),
       error: keepMatch(error, /^[A-Za-z_]\w{0,63}$/),
       mailStatus,
       state,

@@ -71,9 +71,7 @@ export const createOperationsRoutes = ({ operations, metricsToken, operatorToken
         return c.json({ error: { code: 'unauthorized', message: 'Send OPERATOR_TOKEN as a bearer token.' } }, 401)
       const command = operatorCommand.safeParse(await c.req.json<unknown>().catch(() => undefined))
       if (!command.success) return c.json(toErrorBody({ code: 'malformed_body' }), 400)
-      const { shown = null, ...result } = await operate(command.data)
-      // The operator's command tells an unknown reference from an answer of something else.
-      return c.json(command.data.command === 'show' ? { shown } : result)
+      return c.json(await operate(command.data))
     })
   }
   return app

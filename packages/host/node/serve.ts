@@ -12,7 +12,7 @@ import { ignoreOutputErrors } from '../http/log.ts'
 import { builtManifest, createBuiltPages, type LoadedPages, type Site } from '../http/pages.ts'
 import { checkOutboxDirectory } from '../outbox/outbox-node.ts'
 import { toMailAccount } from '../outbox/outbox-settings.ts'
-import { listen, type Listening } from './listen.ts'
+import { listen } from './listen.ts'
 import { createSiteApp } from './site-app.ts'
 
 export interface ServeOptions {
@@ -41,7 +41,8 @@ export interface Running {
 /** In milliseconds. Longer than the timeout of the mail service. */
 const grace = 10_000
 
-const start = async (options: ServeOptions, opened: Pick<Listening, 'close'>[]): Promise<Running> => {
+/** @throws ConfigurationError or CommandError, after closing what was opened. */
+export const serve = async (options: ServeOptions): Promise<Running> => {
   const { env, loadPages, root = 'dist/client', mailboxDirectory = '.mailbox', print = console.log, writeLog = console.log } = options
   const configuration = readConfiguration(env)
   const { HOST, PORT, RESEND_API_KEY, SITE_ORIGIN, socketActivated } = configuration
@@ -56,18 +57,23 @@ const start = async (options: ServeOptions, opened: Pick<Listening, 'close'>[]):
     )
   }
   const mailbox = RESEND_API_KEY === undefined ? await (await import('./start-mailbox.ts')).startMailbox(PORT, mailboxDirectory) : undefined
-  if (mailbox) opened.unshift(mailbox)
-  const { app, open, close } = createSiteApp({ configuration, mail: mailbox?.mail ?? toMailAccount(configuration), pages, writeLog })
-  app.route('/', serveFiles(root))
-  const site = await listen(app, {
-    port: PORT,
-    hostname: HOST,
-    purpose: 'the site',
-    headers: getSecurityHeaders({ siteOrigin: SITE_ORIGIN }),
-    // systemd passes the socket as descriptor 3.
-    fd: socketActivated ? 3 : undefined,
+  const openSite = async () => {
+    const { app, ...delivery } = createSiteApp({ configuration, mail: mailbox?.mail ?? toMailAccount(configuration), pages, writeLog })
+    app.route('/', serveFiles(root))
+    const site = await listen(app, {
+      port: PORT,
+      hostname: HOST,
+      purpose: 'the site',
+      headers: getSecurityHeaders({ siteOrigin: SITE_ORIGIN }),
+      // systemd passes the socket as descriptor 3.
+      fd: socketActivated ? 3 : undefined,
+    })
+    return { site, ...delivery }
+  }
+  const { site, open, close } = await openSite().catch(async (error: unknown) => {
+    await mailbox?.close()
+    throw error
   })
-  opened.unshift(site)
   void open()
 
   const siteUrl = isProduction ? SITE_ORIGIN : `http://localhost:${site.port}`
@@ -96,17 +102,6 @@ const start = async (options: ServeOptions, opened: Pick<Listening, 'close'>[]):
       await close()
       await mailbox?.close()
     },
-  }
-}
-
-/** @throws ConfigurationError or CommandError, after closing what was opened. */
-export const serve = async (options: ServeOptions): Promise<Running> => {
-  const opened: Pick<Listening, 'close'>[] = []
-  try {
-    return await start(options, opened)
-  } catch (error) {
-    for (const listening of opened) await listening.close(0)
-    throw error
   }
 }
 

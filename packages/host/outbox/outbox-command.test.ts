@@ -359,7 +359,7 @@ describe('the operator’s route', () => {
       operations: { ready: async () => [], operate: (command: OperatorCommand) => operate(database, command, 0) },
       operatorToken: token,
     })
-    expect(await reach(site, token).operate({ command: 'show', reference: createApplication(9).applicationId! })).toEqual({})
+    expect(await reach(site, token).operate({ command: 'show', reference: createApplication(9).applicationId! })).toEqual({ shown: null })
     expect(await reach(site, token).operate({ command: 'show', reference: firstId })).toMatchObject({ shown: { reference: firstId } })
   })
 

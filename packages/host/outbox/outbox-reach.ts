@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import * as z from 'zod/mini'
 import { getErrorName, isBusy, NewerSchemaError, type Database } from '@workspace/application/outbox/database.server.ts'
 import { operate, operatorResult, type OperatorCommand, type OperatorResult } from '@workspace/application/outbox/operator.server.ts'
 import { getDatabaseFile, openDatabase, openToRead, type NodeDatabase } from '@workspace/application/outbox/node-database.server.ts'
@@ -88,9 +87,8 @@ const expectedKeys = { list: ['rows', 'sent'], show: ['shown'], retry: ['changed
 
 const readAnswer = (command: OperatorCommand, text: string): OperatorResult | undefined => {
   try {
-    const { shown, ...answer } = z.parse(z.looseObject({ shown: z.optional(z.unknown()) }), JSON.parse(text))
-    const result = operatorResult.parse({ ...answer, ...(shown !== null && { shown }) })
-    return expectedKeys[command.command].every((key) => (key === 'shown' ? shown !== undefined : key in answer)) ? result : undefined
+    const result = operatorResult.parse(JSON.parse(text))
+    return expectedKeys[command.command].every((key) => key in result) ? result : undefined
   } catch {
     return undefined
   }

@@ -6,13 +6,14 @@ import {
   NewerSchemaError,
   readNumber,
   readVersion,
+  toSql,
   writeMeta,
   type Row,
   type Sql,
-  type SqlValue,
 } from '@workspace/application/outbox/database.server.ts'
 import { getDatabaseFile, openDatabase } from '@workspace/application/outbox/node-database.server.ts'
 import { readMail } from '@workspace/application/outbox/render-row.server.ts'
+import { insertRow } from '@workspace/application/outbox/sql.server.ts'
 import { CommandError } from '../configuration/command.ts'
 import type { OutboxCommandOptions } from './outbox-command.ts'
 
@@ -52,22 +53,22 @@ const withCopy = async <Result>(source: string, target: string, read: (connectio
 }
 
 /** Returns the rows up to the first damaged page. */
-const readRows = <Result>(connection: DatabaseSync, statement: string, ...values: SqlValue[]): Result[] => {
-  const rows: Result[] = []
-  try {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A row has the columns that the statement selects.
-    for (const row of connection.prepare(statement).iterate(...values)) rows.push(row as Result)
-  } catch {
-    // The caller also reads from the other end and by row id.
-  }
-  return rows
-}
+const readIntact = (connection: DatabaseSync): Sql =>
+  toSql((statement, ...values) => {
+    const rows: unknown[] = []
+    try {
+      for (const row of connection.prepare(statement).iterate(...values)) rows.push(row)
+    } catch {
+      // The caller also reads from the other end and by row id.
+    }
+    return rows
+  })
 
 /** Widest gap between row ids in which rows are looked for. A damaged page may contain any row id, and so leave a wider gap. */
 const widestGap = 1_000_000
 
 /** Reads the table and its indexes from both ends. `between` has the row ids that none of them lists. */
-const findRows = (connection: DatabaseSync) => {
+const findRows = (source: Sql) => {
   const references = new Map<number, string | undefined>()
   for (const direction of ['ASC', 'DESC']) {
     for (const query of [
@@ -75,7 +76,7 @@ const findRows = (connection: DatabaseSync) => {
       `rowid AS id, reference FROM applications ORDER BY reference ${direction}`,
       `rowid AS id FROM applications INDEXED BY byState ORDER BY state ${direction}, since ${direction}`,
     ]) {
-      for (const { id, reference } of readRows<{ id: number; reference?: string }>(connection, `SELECT ${query}`))
+      for (const { id, reference } of source.all<{ id: number; reference?: string }>(`SELECT ${query}`))
         references.set(id, reference ?? references.get(id))
     }
   }
@@ -89,30 +90,23 @@ const findRows = (connection: DatabaseSync) => {
 
 const succeeds = (work: () => unknown): boolean => {
   try {
-    work()
-    return true
+    return work() !== false
   } catch {
     return false
   }
 }
 
-/** Returns false if a column has a value that the table does not allow. */
-const insert = (database: Sql, row: Row): boolean => {
-  const names = Object.keys(row)
-  const statement = `INSERT INTO applications (${names.join(', ')}) VALUES (${names.map(() => '?').join()})`
-  return succeeds(() => database.all(statement, ...Object.values<SqlValue>({ ...row })))
-}
-
 const isIntact = ({ answers, mail }: Row) => succeeds(() => [JSON.parse(answers ?? 'null'), mail === null || readMail(mail)])
 
-const copyRows = (source: DatabaseSync, database: Sql): Rescue => {
-  for (const { name, value } of readRows<{ name: string; value: string }>(source, 'SELECT name, value FROM meta'))
+const copyRows = (source: Sql, database: Sql): Rescue => {
+  for (const { name, value } of source.all<{ name: string; value: string }>('SELECT name, value FROM meta'))
     if (name !== 'version') writeMeta(database, name, value)
   const { references, between } = findRows(source)
   const rescue: Rescue = { saved: 0, lost: [], damaged: [] }
   for (const id of [...references.keys(), ...between]) {
-    const [row] = readRows<Row>(source, 'SELECT * FROM applications NOT INDEXED WHERE rowid = ?', id)
-    if (row && insert(database, row)) {
+    const [row] = source.all<Row>('SELECT * FROM applications NOT INDEXED WHERE rowid = ?', id)
+    // A column may have a value that the table does not allow.
+    if (row && succeeds(() => insertRow(database, row))) {
       rescue.saved++
       if (!isIntact(row)) rescue.damaged.push(row.reference)
     } else if (references.has(id)) rescue.lost.push(references.get(id) ?? `row ${id}`)
@@ -128,7 +122,7 @@ const count = (connection: DatabaseSync) =>
 
 /** @throws CommandError if the file never had applications of this version of the site. */
 const checkSource = (connection: DatabaseSync, directory: string) => {
-  readVersion({ all: <Result>(statement: string, ...values: SqlValue[]) => readRows<Result>(connection, statement, ...values) })
+  readVersion(readIntact(connection))
   try {
     if (count(connection) === 0) throw new CommandError(`The outbox in ${directory} has no applications, so there is nothing to rescue.`)
   } catch (error) {
@@ -169,7 +163,7 @@ export const rescueOutbox = async (folder: string, { print, say }: Pick<OutboxCo
       checkSource(connection, directory)
       const database = openDatabase(target)
       try {
-        return await database.commit(() => copyRows(connection, database))
+        return await database.commit(() => copyRows(readIntact(connection), database))
       } finally {
         database.close()
       }

@@ -11,8 +11,7 @@ const account = known.object('An account of the sandbox.', {
   reservedUsdc: known.text('Prepaid days of VMs, in USDC.'),
 })
 
-const describeAccount = (example: z.output<typeof account>, description: string) =>
-  ({ description, schema: account, example }) as const
+const describeAccount = (example: z.output<typeof account>, description: string) => ({ description, schema: account, example }) as const
 
 /** The product doesn't have these calls, so no OpenAPI file lists them. */
 export const controlCall = defineVmCalls({

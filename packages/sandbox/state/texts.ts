@@ -3,7 +3,9 @@ export const formatTime = (time: number): string => new Date(time).toISOString()
 
 export const formatMoney = (cents: number): string => (cents / 100).toFixed(2)
 
-export const formatDollars = (cents: number): string => `$${formatMoney(cents).replaceAll(/\B(?=(?:\d{3})+\.)/g, ',')}`
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+export const formatDollars = (cents: number): string => dollars.format(cents / 100)
 
 /** Floating-point math would lose a cent: 19.99 × 100 is 1998.99…. */
 export const parseCents = (amount: string): number => {
