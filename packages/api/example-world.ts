@@ -46,7 +46,6 @@ export const world = {
     id: '3f2b6a54-8c1d-4e77-9a20-5d0c7e1b44aa',
     hours: 24,
     moreHours: 12,
-    minutesServed: 90,
     image: 'docker.io/library/nginx:1.27',
     port: 80,
     createdAt: '2026-01-14T09:30:00Z',

@@ -2,6 +2,7 @@ import { caasPrefix } from '@workspace/api/caas/caas-deployments.ts'
 import type { Call, CallResponse } from '@workspace/api/call.ts'
 import { writeCaasError, writeVmError } from '@workspace/api/errors.ts'
 import { getValueAt } from '@workspace/api/field-path.ts'
+import { formatTime } from '@workspace/api/format-time.ts'
 import { brand } from '@workspace/tokens/brand.ts'
 import { caasHandlers } from './handlers/caas-handlers.ts'
 import { controlHandlers } from './handlers/control-handlers.ts'
@@ -12,7 +13,6 @@ import { bill } from './state/billing.ts'
 import { documentedSeed, createId, hashToShare } from './state/identifiers.ts'
 import { joinWithOr, Refusal, writeCaasRefusal, writeVmRefusal } from './state/problems.ts'
 import { examplesKey, getAccount, getTime, isKey, pauseClock, readState } from './state/state.ts'
-import { formatTime } from './state/texts.ts'
 
 export type SandboxOptions = {
   /** Seed of identifiers and provisioning times. @default the seed of the documentation */

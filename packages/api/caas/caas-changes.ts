@@ -1,19 +1,14 @@
 import * as z from 'zod'
 import { containerPath, deployment, deploymentPath, logQuery, logStream } from './caas-objects.ts'
-import { computeCost, deploymentAddress, describeAcceptance, details, minutes, path } from './caas-deployments.ts'
+import { deploymentAddress, describeAcceptance, now, path } from './caas-deployments.ts'
+import { computeCost, exampleDeployment, toDetails } from './deployment-answers.ts'
 import { badDeploymentId, belowOne, defineCaasCalls, createCaasProblem } from '../errors.ts'
 import { world } from '../example-world.ts'
 import { spec } from '../described.ts'
 import { variables } from '../values/values.ts'
 
 const { deployment: order, container: first } = world
-const extendedMinutes = minutes + order.moreHours * 60
-const extended = {
-  ...details,
-  amount_paid: computeCost(order.hours + order.moreHours),
-  compute_minutes_remaining: extendedMinutes - order.minutesServed,
-  completed_percent: Number(((100 * order.minutesServed) / extendedMinutes).toFixed(2)),
-}
+const hours = order.hours + order.moreHours
 
 /** Source: specification. */
 export const changeCalls = defineCaasCalls({
@@ -54,7 +49,7 @@ export const changeCalls = defineCaasCalls({
     success: {
       description: 'The deployment with its new remaining time.',
       schema: z.object({ data: deployment }),
-      example: { data: extended },
+      example: { data: toDetails({ ...exampleDeployment, hours, paid: computeCost(1, 1, hours) }, now) },
     },
     errors: {
       invalid: belowOne('body', 'additional_hours'),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { accepted, container, deployment, deploymentPath, deploymentRow, listQuery } from './caas-objects.ts'
 import { deploymentFields } from './container-deployment.ts'
+import { exampleDeployment, toContainers, toDetails, toRow } from './deployment-answers.ts'
 import { badDeploymentId, belowOne, defineCaasCalls, createCaasProblem } from '../errors.ts'
 import { world } from '../example-world.ts'
 import { known, spec } from '../described.ts'
@@ -9,41 +10,11 @@ import { known, spec } from '../described.ts'
 export const caasPrefix = '/enterprise/v1/io-cloud/caas'
 
 export const deploymentAddress = `${caasPrefix}/deployment/{deployment_id}` as const
-const { deployment: order, container: first, hardware } = world
+const { deployment: order, hardware } = world
 export const path = { deployment_id: order.id }
-export const minutes = order.hours * 60
-export const computeCost = (hours: number) => Number((hardware.price * hours).toFixed(2))
+export const now = Date.parse(world.moment)
+const { config } = exampleDeployment
 
-export const orderCost = computeCost(order.hours)
-
-const config = {
-  image_url: order.image,
-  port: order.port,
-  entrypoint: ['nginx', '-g', 'daemon off;'],
-  environment_variables: { LOG_LEVEL: 'info' },
-}
-const row = {
-  id: order.id,
-  status: 'running',
-  created_at: order.createdAt,
-  total_gpus: 1,
-  container_count: 1,
-  amount_paid: orderCost,
-  compute_minutes_served: order.minutesServed,
-  compute_minutes_remaining: minutes - order.minutesServed,
-}
-export const details = {
-  ...row,
-  started_at: order.startedAt,
-  finished_at: null,
-  completed_percent: (100 * order.minutesServed) / minutes,
-  gpus_per_container: 1,
-  hardware_id: hardware.id,
-  hardware_name: hardware.name,
-  brand_name: hardware.brand,
-  locations: world.locations.slice(0, 1).map(({ id, iso2, name }) => ({ id, iso2, name })),
-  container_config: config,
-}
 export const describeAcceptance = (status: string, description: string) =>
   ({ description, schema: accepted, example: { status, deployment_id: order.id } }) as const
 /** Source: specification. */
@@ -86,7 +57,7 @@ export const deploymentCalls = defineCaasCalls({
       description: 'One page of your deployments.',
       provenance: 'spec',
       schema: z.object({ data: spec.list('The deployments of the page.', deploymentRow) }),
-      example: { data: [row] },
+      example: { data: [toRow(exampleDeployment, now)] },
     },
     errors: {
       invalid: createCaasProblem(['query', 'page_size'], 'Input should be less than or equal to 100.', 'less_than_equal'),
@@ -105,7 +76,7 @@ export const deploymentCalls = defineCaasCalls({
     success: {
       description: 'The deployment.',
       schema: z.object({ data: deployment }),
-      example: { data: details },
+      example: { data: toDetails(exampleDeployment, now) },
     },
     errors: { invalid: badDeploymentId, failed: 'The deployment could not be read.' },
   },
@@ -128,20 +99,7 @@ export const deploymentCalls = defineCaasCalls({
       example: {
         data: {
           total: 1,
-          workers: [
-            {
-              container_id: first.id,
-              device_id: first.device,
-              hardware: hardware.name,
-              brand_name: hardware.brand,
-              created_at: first.createdAt,
-              uptime_percent: 99.8,
-              gpus_per_container: 1,
-              status: 'running',
-              container_events: [{ time: first.pulledAt, message: 'image pulled' }],
-              public_url: first.url,
-            },
-          ],
+          workers: toContainers(exampleDeployment, now),
         },
       },
     },

@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { caasPrefix, orderCost } from './caas-deployments.ts'
-import { hardware, price, replicas } from './caas-objects.ts'
+import { caasPrefix } from './caas-deployments.ts'
+import { hardware as hardwareSchema, price, replicas } from './caas-objects.ts'
 import { deploymentFields } from './container-deployment.ts'
+import { exampleDeployment, hardware } from './deployment-answers.ts'
 import { belowOne, defineCaasCalls, createCaasProblem } from '../errors.ts'
 import { world } from '../example-world.ts'
 import { known, spec } from '../described.ts'
@@ -45,7 +46,7 @@ export const hardwareCalls = defineCaasCalls({
           gpus_per_container: 1,
           available_replica_count: locations.map(({ available }) => available),
           discount: 0,
-          total_cost_usdc: orderCost,
+          total_cost_usdc: exampleDeployment.paid / 100,
         },
       },
     },
@@ -65,22 +66,13 @@ export const hardwareCalls = defineCaasCalls({
       provenance: 'spec',
       schema: z.object({
         data: spec.object('List of the hardware.', {
-          hardware: spec.list('One entry for each kind of hardware.', hardware),
+          hardware: spec.list('One entry for each kind of hardware.', hardwareSchema),
           total: spec.integer('Number of entries.'),
         }),
       }),
       example: {
         data: {
-          hardware: [
-            {
-              hardware_id: kind.id,
-              hardware_name: kind.name,
-              brand_name: kind.brand,
-              max_gpus_per_container: kind.most,
-              available: kind.available,
-              price: kind.price,
-            },
-          ],
+          hardware: [hardware],
           total: 1,
         },
       },

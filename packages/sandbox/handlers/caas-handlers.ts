@@ -1,13 +1,14 @@
 import { caasCall } from '@workspace/api/caas/caas.ts'
-import { brand } from '@workspace/tokens/brand.ts'
-import { toDetails, getEnd, hardware, toRow, getStatus, statuses, steps } from '../state/deployment.ts'
+import { computeCost, getEnd, getStatus, hardware, steps, toContainers, toDetails, toRow } from '@workspace/api/caas/deployment-answers.ts'
+import { formatTime } from '@workspace/api/format-time.ts'
 import type { Account, SandboxDeployment } from '../state/state.ts'
-import { formatCount, formatDollars, formatTime } from '../state/texts.ts'
+import { formatCount, formatDollars } from '../state/texts.ts'
 import { getSites, countFreeGpus, findHardwareProblems, findLocationProblems, countRoom, sites, assignSites } from './caas-room.ts'
 import { joinWithOr, refuse, refuseProblems } from '../state/problems.ts'
 import { handleCalls, ok, type CallContext } from './handler.ts'
 
-const computeCost = (containers: number, gpus: number, hours: number) => Math.round(hardware.price * 100) * containers * gpus * hours
+/** Statuses that the specification names. The sandbox has no failed deployment. */
+const statuses: readonly string[] = ['running', 'completed', 'failed', 'pending']
 
 const refuseDeployment = (message: string) => refuse('path', ['deployment_id'], message)
 
@@ -80,22 +81,7 @@ export const caasHandlers = handleCalls(caasCall, {
   },
   getDeployment: ({ account, now }, { path }) => ok({ data: toDetails(find(account, path.deployment_id), now) }),
   listContainers: ({ account, now }, { path }) => {
-    const found = find(account, path.deployment_id)
-    const { createdAt, containers, gpusPerContainer } = found
-    if (Math.min(now, getEnd(found)) < createdAt + steps.created) return ok({ data: { total: 0, workers: [] } })
-    const pulled = createdAt + steps.pulled
-    const workers = containers.map(({ id, device }) => ({
-      container_id: id,
-      device_id: device,
-      hardware: hardware.hardware_name,
-      brand_name: hardware.brand_name,
-      created_at: formatTime(createdAt + steps.created),
-      uptime_percent: 99.8,
-      gpus_per_container: gpusPerContainer,
-      status: getStatus(found, now),
-      container_events: Math.min(now, getEnd(found)) < pulled ? [] : [{ time: formatTime(pulled), message: 'image pulled' }],
-      public_url: `https://${id}.${brand.containersDomain}`,
-    }))
+    const workers = toContainers(find(account, path.deployment_id), now)
     return ok({ data: { total: workers.length, workers } })
   },
   listHardware: (context) => ok({ data: { hardware: [{ ...hardware, available: countFreeGpus(context) }], total: 1 } }),

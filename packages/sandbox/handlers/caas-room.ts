@@ -1,6 +1,6 @@
 import { caasCall } from '@workspace/api/caas/caas.ts'
+import { getStatus, hardware } from '@workspace/api/caas/deployment-answers.ts'
 import { world } from '@workspace/api/example-world.ts'
-import { hardware, getStatus } from '../state/deployment.ts'
 import { createProblem, type RequestPart, type Problem } from '../state/problems.ts'
 import type { CallContext } from './handler.ts'
 

@@ -1,8 +1,9 @@
+import { formatTime } from '@workspace/api/format-time.ts'
 import { vmCall } from '@workspace/api/vm/vm.ts'
 import { endVm, getNextBilling } from '../state/billing.ts'
 import { createProblem, Refusal, refuse, refuseProblems } from '../state/problems.ts'
 import type { SandboxVm } from '../state/state.ts'
-import { formatDollars, formatMoney, formatTime } from '../state/texts.ts'
+import { formatDollars, formatMoney } from '../state/texts.ts'
 import { handleCalls, ok, type CallContext } from './handler.ts'
 import { chooseOffers, cities, filterOffers, getName, countFreeVms, sumPrices, type Constraints, type Entry } from './marketplace.ts'
 

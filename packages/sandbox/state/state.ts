@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { caasCall } from '@workspace/api/caas/caas.ts'
+import { exampleDeployment } from '@workspace/api/caas/deployment-answers.ts'
 import { world } from '@workspace/api/example-world.ts'
 import { vmCall } from '@workspace/api/vm/vm.ts'
 
@@ -70,7 +70,7 @@ export const examplesKey = 'sandbox'
 /** Accepts the key of the example account, and `sandbox-NAME` for a new account. */
 export const isKey = (key: string): boolean => /^sandbox(?:-[\w.-]{1,60})?$/.test(key)
 
-const { web, old, deployment, container, hardware, locations, sshKey, size } = world
+const { web, old, sshKey, size } = world
 const resources = { cpus: size.cpu, ramGb: size.ram, storageGb: size.storage }
 const datacenter = { country: world.country, city: world.city }
 const price = Math.round(Number(world.pricePerEpoch) * 100)
@@ -83,20 +83,7 @@ const createExampleAccount = (time: number): Account => ({
     { ...machine, vmId: old.id, name: old.name, openPorts: [], ended: { at: startTime, by: 'provider' } },
   ],
   keys: [{ keyId: sshKey.id, name: sshKey.name, publicKey: sshKey.text }],
-  deployments: [
-    {
-      id: deployment.id,
-      createdAt: Date.parse(deployment.createdAt),
-      hours: deployment.hours,
-      paid: Math.round(hardware.price * 100) * deployment.hours,
-      hardwareId: hardware.id,
-      gpusPerContainer: 1,
-      locations: [locations[0].id],
-      taken: {},
-      config: caasCall.createDeployment.example.body.container_config,
-      containers: [{ id: container.id, device: container.device }],
-    },
-  ],
+  deployments: [{ ...exampleDeployment, taken: {} }],
   counts: { vm: 2, key: 1, deployment: 1, container: 1, device: 1 },
   billedUntil: startTime,
   idle: time - startTime,

@@ -1,6 +1,3 @@
-/** RFC 3339 in UTC with whole seconds, as in the APIs. */
-export const formatTime = (time: number): string => new Date(time).toISOString().replace(/\.\d+/, '')
-
 export const formatMoney = (cents: number): string => (cents / 100).toFixed(2)
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })

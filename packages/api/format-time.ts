@@ -1,0 +1,2 @@
+/** RFC 3339 in UTC with whole seconds. */
+export const formatTime = (time: number): string => new Date(time).toISOString().replace(/\.\d+/, '')
