@@ -64,8 +64,7 @@ const resend: MailService = {
     apiKey,
     baseUrl = 'https://api.resend.com',
     // The client has no timeout (spec M12).
-    timeout = 8000,
-    signal = () => AbortSignal.timeout(timeout),
+    signal = () => AbortSignal.timeout(8000),
     now = Date.now,
   }) => {
     const client = connect(apiKey, baseUrl.replace(/\/+$/, ''))

@@ -28,9 +28,7 @@ export interface SenderOptions {
   apiKey: string
   /** @default the service's own address */
   baseUrl?: string | undefined
-  /** In milliseconds. @default 8000 */
-  timeout?: number
-  /** @default a timer of `timeout` */
+  /** @default a timer of 8 seconds */
   signal?: () => AbortSignal
   /** @default Date.now */
   now?: () => number

@@ -71,8 +71,6 @@ export interface OutboxOptions {
   capacity?: number
   /** Mails per second. @default the limit of the mail service */
   perSecond?: number
-  /** How long an applicant waits for the first attempt, in milliseconds. @default 4000 */
-  patience?: number
   /** In milliseconds. Must be longer than a send may take. @default 20000 */
   lease?: number
   /** Maximum time between two sweeps that counts as uptime, in milliseconds. @default 5 minutes */

@@ -12,6 +12,9 @@ import * as sql from './sql.server.ts'
 const minute = 60_000
 const hour = 60 * minute
 
+/** How long an applicant waits for the first attempt, in milliseconds. */
+const patience = 4_000
+
 /** At this share of the capacity, the outbox notifies the operator and accepts only networks without a waiting application. */
 const crowded = 0.8
 
@@ -19,7 +22,7 @@ const crowded = 0.8
 export const createOutbox = (options: OutboxOptions): Outbox => {
   const settings = { confirms: false, perSecond: mailService.perSecond, lease: 20_000, clock: systemClock, random: Math.random, ...options }
   const { database, send, from, settingsId, report, operator, clock } = settings
-  const { retentionDays = 30, capacity = 10_000, patience = 4_000, longestSweep = 5 * minute } = options
+  const { retentionDays = 30, capacity = 10_000, longestSweep = 5 * minute } = options
   const reportedAt = new Map<'store' | 'full', number>()
   let closed = false
   let expiry: Promise<unknown> = Promise.resolve()

@@ -44,7 +44,7 @@ describe('the sender with the local mailbox', () => {
   beforeEach(() => mailbox.faults.clear())
   afterAll(() => rmSync(directory, { recursive: true }))
   const send = (key: string, options: object = {}) =>
-    mailService.createSender({ apiKey, baseUrl, now, timeout: 60_000, ...options })(mail, key)
+    mailService.createSender({ apiKey, baseUrl, now, signal: () => AbortSignal.timeout(60_000), ...options })(mail, key)
   const json = (status: number, name: string, headers = {}): Fault => ({
     status,
     headers,
@@ -195,7 +195,7 @@ describe('the sender with a broken server', () => {
     ['a response that is not HTTP', ({ socket }) => socket.end('hello\r\n\r\n')],
   ]
   it.each(broken)('treats %s as possibly sent', async (_, listener) => {
-    const send = mailService.createSender({ apiKey, baseUrl: await listen(listener), timeout: 100 })
+    const send = mailService.createSender({ apiKey, baseUrl: await listen(listener), signal: () => AbortSignal.timeout(100) })
     expect(await send(mail, 'key')).toMatchObject({ kind: 'transient', ambiguous: true })
   })
 })
