@@ -1,22 +1,7 @@
-import type * as z from 'zod'
 import { brand } from '@workspace/tokens/brand.ts'
-import type { containerConfig } from './container-deployment.ts'
 import { world } from '../example-world.ts'
-import { formatTime } from '../format-time.ts'
-
-/** Times are in milliseconds. `paid` is in cents. */
-export type DeploymentRecord = {
-  id: string
-  createdAt: number
-  hours: number
-  paid: number
-  hardwareId: number
-  gpusPerContainer: number
-  locations: readonly number[]
-  config: z.output<typeof containerConfig>
-  containers: readonly { id: string; device: string }[]
-  destroyedAt?: number | undefined
-}
+import { formatTime } from '../format.ts'
+import type { DeploymentRecord } from '../records.ts'
 
 const { deployment: order, container, hardware: kind } = world
 
@@ -41,6 +26,7 @@ export const exampleDeployment = {
   hardwareId: kind.id,
   gpusPerContainer: 1,
   locations: [world.locations[0].id],
+  taken: {},
   config: {
     image_url: order.image,
     port: order.port,

@@ -3,9 +3,9 @@ import { defineVmCalls } from '../errors.ts'
 import { world } from '../example-world.ts'
 import { known, spec } from '../described.ts'
 import { constraints, defaultImage, openPorts, orderedVms, vm, vmConfiguration } from './vm-objects.ts'
+import { shownVms, toTcpPorts } from './vm-answers.ts'
 
 const { web, old, size, image, sshKey } = world
-const toTcpPorts = (ports: readonly number[]) => ports.map((port) => ({ port, protocol: 'tcp' }))
 const portList = (ports: readonly number[]) => ports.map((port) => `${port}/tcp`).join(',')
 
 /** Constraints of the example order and its estimate. */
@@ -17,11 +17,6 @@ export const orderConstraints = {
 
 /** `orderConstraints` as command-line flags. */
 export const orderFlags = `--cpu ${size.cpu} --ram ${size.ram} --storage ${size.storage} --country ${world.country} --max-price ${world.highestPrice}`
-
-const shown = {
-  resources: { cpus: size.cpu, ramGb: size.ram, storageGb: size.storage },
-  datacenter: { country: world.country, city: world.city },
-}
 
 /** Request fields of both an order and an estimate. */
 export const orderFields = {
@@ -67,26 +62,7 @@ export const machineCalls = defineVmCalls({
       provenance: 'spec',
       schema: z.object({ vms: spec.list('Your VMs.', vm) }),
       example: {
-        vms: [
-          {
-            vmId: web.id,
-            name: web.name,
-            status: 'running',
-            publicIp: web.ip,
-            ...shown,
-            billing: { nextBillingTime: world.nextBillingTime, pricePerEpochUsd: world.pricePerEpoch },
-            openPorts: toTcpPorts(web.ports),
-          },
-          {
-            vmId: old.id,
-            name: old.name,
-            status: 'Terminated',
-            publicIp: null,
-            ...shown,
-            billing: { nextBillingTime: null, pricePerEpochUsd: world.pricePerEpoch },
-            openPorts: [],
-          },
-        ],
+        vms: shownVms,
       },
     },
     errors: { failed: 'The VMs could not be listed.' },

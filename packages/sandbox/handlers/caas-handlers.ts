@@ -1,7 +1,8 @@
 import { caasCall } from '@workspace/api/caas/caas.ts'
 import { computeCost, getEnd, getStatus, hardware, steps, toContainers, toDetails, toRow } from '@workspace/api/caas/deployment-answers.ts'
-import { formatTime } from '@workspace/api/format-time.ts'
-import type { Account, SandboxDeployment } from '../state/state.ts'
+import { formatTime } from '@workspace/api/format.ts'
+import type { DeploymentRecord } from '@workspace/api/records.ts'
+import type { Account } from '../state/state.ts'
 import { formatCount, formatDollars } from '../state/texts.ts'
 import { getSites, countFreeGpus, findHardwareProblems, findLocationProblems, countRoom, sites, assignSites } from './caas-room.ts'
 import { joinWithOr, refuse, refuseProblems } from '../state/problems.ts'
@@ -12,11 +13,11 @@ const statuses: readonly string[] = ['running', 'completed', 'failed', 'pending'
 
 const refuseDeployment = (message: string) => refuse('path', ['deployment_id'], message)
 
-const find = (account: Account, id: string): SandboxDeployment =>
+const find = (account: Account, id: string): DeploymentRecord =>
   account.deployments.find((deployment) => deployment.id === id.toLowerCase()) ??
   refuseDeployment(`No deployment of this account has the identifier ${id}. GET ${caasCall.listDeployments.path} lists yours.`)
 
-const findActive = ({ account, now }: CallContext, id: string): SandboxDeployment => {
+const findActive = ({ account, now }: CallContext, id: string): DeploymentRecord => {
   const found = find(account, id)
   return getStatus(found, now) === 'completed' ? refuseDeployment(`The deployment ${found.id} has ended.`) : found
 }

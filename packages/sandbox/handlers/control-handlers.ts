@@ -1,7 +1,7 @@
-import { formatTime } from '@workspace/api/format-time.ts'
+import { formatMoney, formatTime } from '@workspace/api/format.ts'
 import { endVm, getNextBilling } from '../state/billing.ts'
 import { controlCall } from './control-calls.ts'
-import { formatDollars, formatMoney, parseCents } from '../state/texts.ts'
+import { formatDollars, parseCents } from '../state/texts.ts'
 import { refuse } from '../state/problems.ts'
 import { handleCalls, ok, type CallContext, type Outcome } from './handler.ts'
 

@@ -1,7 +1,8 @@
 import type * as z from 'zod'
+import { formatMoney } from '@workspace/api/format.ts'
 import { vmCall } from '@workspace/api/vm/vm.ts'
 import type { constraints } from '@workspace/api/vm/vm-objects.ts'
-import { parseCents, formatMoney } from '../state/texts.ts'
+import { parseCents } from '../state/texts.ts'
 import { refuse } from '../state/problems.ts'
 import type { CallContext } from './handler.ts'
 

@@ -1,9 +1,10 @@
-import { formatTime } from '@workspace/api/format-time.ts'
+import { formatMoney } from '@workspace/api/format.ts'
+import type { VmRecord } from '@workspace/api/records.ts'
+import { showVm } from '@workspace/api/vm/vm-answers.ts'
 import { vmCall } from '@workspace/api/vm/vm.ts'
-import { endVm, getNextBilling } from '../state/billing.ts'
+import { endVm } from '../state/billing.ts'
 import { createProblem, Refusal, refuse, refuseProblems } from '../state/problems.ts'
-import type { SandboxVm } from '../state/state.ts'
-import { formatDollars, formatMoney } from '../state/texts.ts'
+import { formatDollars } from '../state/texts.ts'
 import { handleCalls, ok, type CallContext } from './handler.ts'
 import { chooseOffers, cities, filterOffers, getName, countFreeVms, sumPrices, type Constraints, type Entry } from './marketplace.ts'
 
@@ -15,7 +16,7 @@ const parseSize = (slug: string) => {
   return { cpus, ramGb, storageGb }
 }
 
-const buildVm = (context: CallContext, entry: Entry, name: string, openPorts: SandboxVm['openPorts']): SandboxVm => {
+const buildVm = (context: CallContext, entry: Entry, name: string, openPorts: VmRecord['openPorts']): VmRecord => {
   const { account, now } = context
   const vmId = context.newId('vm')
   return {
@@ -29,20 +30,6 @@ const buildVm = (context: CallContext, entry: Entry, name: string, openPorts: Sa
     publicIp: `203.0.113.${24 + ((account.counts['vm']! - 1) % 200)}`,
     openPorts,
     readyAt: now + pickProvisioningTime(context, vmId),
-  }
-}
-
-const showVm = ({ vmId, name, resources, datacenter, price, publicIp, openPorts, readyAt, ended }: SandboxVm, now: number) => {
-  const isReady = now >= readyAt
-  return {
-    vmId,
-    name,
-    status: ended ? 'Terminated' : isReady ? 'running' : 'provisioning',
-    publicIp: ended || !isReady ? null : publicIp,
-    resources,
-    datacenter,
-    billing: { nextBillingTime: ended ? null : formatTime(getNextBilling(now)), pricePerEpochUsd: formatMoney(price) },
-    openPorts,
   }
 }
 

@@ -1,5 +1,3 @@
-export const formatMoney = (cents: number): string => (cents / 100).toFixed(2)
-
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
 export const formatDollars = (cents: number): string => dollars.format(cents / 100)
