@@ -219,7 +219,7 @@ tester.run('import-directions', importDirections, {
     },
     { ...importing('site/landing/a.tsx', "import { vars } from '@workspace/tokens/contract.css.ts'"), errors: [/site\/ holds no CSS/] },
     { ...importing('site/landing/words/a.ts', "import { Hero } from '#ui/landing/Hero/Hero.tsx'"), errors: [/write import type/] },
-    { ...importing('site/frame/a.tsx', "import { faq } from '../landing/words/faq.ts'"), errors: [/The frame knows no page/] },
+    { ...importing('site/frame/a.tsx', "import { faq } from '../landing/words/faq.ts'"), errors: [/The frame must not import a page/] },
     { ...importing('packages/api/vm/a.ts', "import type { Hero } from '#ui/landing/Hero/Hero.tsx'"), errors: [/does not list/] },
     {
       ...importing('packages/api/vm/a.ts', "const later = () => import('@workspace/sandbox/sandbox.ts')"),

@@ -12,7 +12,7 @@ export interface Submission {
   spamSignals: readonly SpamSignal[]
   client: string
   acceptedAt: number
-  /** An attempt without the outbox may have been accepted. It used the first key and `acceptedAt`. @default false */
+  /** An earlier attempt without the outbox may have sent the email. It used the first key and `acceptedAt`. @default false */
   maybeSent?: boolean
 }
 
@@ -69,7 +69,7 @@ export interface OutboxOptions {
   retentionDays?: number
   /** Maximum number of waiting applications. A fifth is reserved for networks without any. @default 10000 */
   capacity?: number
-  /** Mails per second. @default the limit of the mail service */
+  /** Emails per second. @default the limit of the mail service */
   perSecond?: number
   /** How long an applicant waits for the first attempt, in milliseconds. @default 4000 */
   patience?: number

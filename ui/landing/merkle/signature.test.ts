@@ -58,7 +58,7 @@ const vectors: readonly [string, string, Signed][] = [
   ]),
 ]
 
-test.each(vectors)('accepts %s, but not for another message', async (_name, message, signed) => {
+test.each(vectors)('accepts the signature of %s, and rejects it for another message', async (_name, message, signed) => {
   expect(await verify(signed, message)).toBe(true)
   expect(await verify(signed, `${message}00`)).toBe(false)
 })
