@@ -54,6 +54,12 @@ const rooms: readonly { in: RegExp; not: (path: string, file: string) => boolean
     mend: 'site/ holds no CSS: give a component of ui/ a prop.',
   },
   {
+    in: /^site\/(?!(?:build|e2e)\/|(?:dev|start|worker)\.ts$)(?!.*\.(?:test|fixture)\.)/,
+    not: (path) => /\.server\.tsx?$|^packages\/host\//.test(path),
+    typesAllowed: true,
+    mend: 'A page must not import server code: move what both need to a module without .server in its name.',
+  },
+  {
     in: /^site\/frame\//,
     not: (path) => /^site\/(?:apply|docs|landing|not-found)\/|^site\/routes\b/.test(path),
     mend: 'The frame must not import a page: take a prop, or read the handle of the route.',

@@ -72,13 +72,14 @@ tester.run('logical-properties', logicalProperties, {
     { ...style("clear: 'right'"), ...reported(/Write 'inline-end'/) },
     { ...style("justifyContent: 'left'"), ...reported(/Write 'start'/) },
     { ...style("transformOrigin: 'left'"), ...reported(/\[dir="rtl"\] &.*transformOrigin/) },
+    { ...style("vars: { '--edge': 'left' }"), ...reported(/\[dir="rtl"\] &': \{ vars: \{ '--edge': … \} \}/) },
     { ...style("transformOrigin: 'top right'"), ...reported(/transformOrigin/) },
     { ...style("objectPosition: 'right'"), ...reported(/objectPosition/) },
     { ...style("backgroundPosition: 'left 4px top 0'"), ...reported(/backgroundPosition/) },
     { ...style('background: `linear-gradient(to left, ${ink}, transparent)`'), ...reported(/background/) },
     { ...style("margin: '0 4px 0 8px'"), ...reported(/marginBlock: '0 0' and marginInline: '8px 4px'/) },
     { ...style("inset: '0 0 0 4px'"), ...reported(/insetBlock: '0 0' and insetInline: '4px 0'/) },
-    { ...style('padding: `0 ${vars.space[2]} 0 0`'), ...reported(/paddingInline/) },
+    { ...style('padding: `0 ${vars.space[2]} 0 0`'), ...reported(/^“padding: 0 \$\{…\} 0 0”.*paddingInline: '0 \$\{…\}'/) },
     { ...style("scrollPadding: '0 1px 0 2px'"), ...reported(/scrollPaddingInline/) },
     { ...style("borderWidth: '0 1px 0 2px'"), ...reported(/borderInlineWidth: '2px 1px'/) },
     { ...style("borderRadius: '4px 0'"), ...reported(/borderStartStartRadius/) },
@@ -135,7 +136,7 @@ tester.run('raw-colors', rawColors, {
     .concat([
       { ...style("'backgroundColor': 'red'"), ...reported(/raw color/) },
       { ...style("border: '1px solid red'"), ...reported(/raw color/) },
-      { ...style('border: `${vars.stroke.thin} solid red`'), ...reported(/raw color/) },
+      { ...style('border: `${vars.stroke.thin} solid red`'), ...reported(/^“\$\{…\} solid red” is a raw color/) },
       { ...style('boxShadow: `0 0 ${blur} rgb(0 0 0 / 20%)`'), ...reported(/raw color/) },
       { ...style("background: 'linear-gradient(#fff, transparent)'"), ...reported(/raw color/) },
       { ...style('background: `color-mix(in oklab, red 20%, ${vars.color.ink})`'), ...reported(/raw color/) },
@@ -165,6 +166,8 @@ tester.run('import-directions', importDirections, {
   valid: [
     importing('site/landing/a.tsx', "import { Hero } from '#ui/landing/Hero/Hero.tsx'"),
     importing('site/landing/words/a.ts', "import type { HeroProps } from '#ui/landing/Hero/Hero.tsx'"),
+    importing('site/render.tsx', "import type { PageData } from '@workspace/host/http/pages.ts'"),
+    importing('site/build/a.ts', "import { readConfiguration } from '@workspace/host/configuration/configuration.ts'"),
     importing('site/landing/words/a.ts', "import { type HeroProps } from '#ui/landing/Hero/Hero.tsx'"),
     importing('packages/host/a.test.ts', "import { open } from '../../testing/browser.ts'"),
     importing('ui/elements/a.tsx', "import { vars } from '@workspace/tokens/contract.css.ts'"),
@@ -219,6 +222,14 @@ tester.run('import-directions', importDirections, {
     },
     { ...importing('site/landing/a.tsx', "import { vars } from '@workspace/tokens/contract.css.ts'"), errors: [/site\/ holds no CSS/] },
     { ...importing('site/landing/words/a.ts', "import { Hero } from '#ui/landing/Hero/Hero.tsx'"), errors: [/write import type/] },
+    {
+      ...importing('site/landing/words/a.ts', "import { mailService } from '@workspace/application/mail/mail-service.server.ts'"),
+      errors: [/must not import server code/],
+    },
+    {
+      ...importing('site/apply/page.tsx', "const later = () => import('@workspace/host/configuration/configuration.ts')"),
+      errors: [/must not import server code/],
+    },
     { ...importing('site/frame/a.tsx', "import { faq } from '../landing/words/faq.ts'"), errors: [/The frame must not import a page/] },
     { ...importing('packages/api/vm/a.ts', "import type { Hero } from '#ui/landing/Hero/Hero.tsx'"), errors: [/does not list/] },
     {
