@@ -67,7 +67,7 @@ export interface OutboxOptions {
   confirms?: boolean
   /** How long sent applications are kept. @default 30 */
   retentionDays?: number
-  /** Maximum number of waiting applications. A fifth is reserved for networks without any. @default 10000 */
+  /** Maximum number of waiting applications. A fifth is reserved for networks that have no waiting application. @default 10000 */
   capacity?: number
   /** Emails per second. @default the limit of the mail service */
   perSecond?: number
