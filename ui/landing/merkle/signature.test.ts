@@ -106,7 +106,7 @@ test('rejects invalid keys and signatures', async () => {
   expect(await verify({ algorithm: 'Ed25519', publicKey: 'no', signature: 'hex' }, '00')).toBe(false)
 })
 
-test.each(['Ed25519', 'ECDSA P-256'] as const)('forbids to export the private key of a %s signature', async (algorithm) => {
+test.each(['Ed25519', 'ECDSA P-256'] as const)('prevents the export of the private key of a %s signature', async (algorithm) => {
   const made = vi.spyOn(crypto.subtle, 'generateKey')
   await signWith(algorithm, 'af82')
   const { privateKey } = (await made.mock.results[0]!.value) as CryptoKeyPair
