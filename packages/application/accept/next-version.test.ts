@@ -78,7 +78,7 @@ it.each(['down', 'wrongKey'] as const)(
 )
 
 it.each(['with', 'without'] as const)(
-  'recognizes an application %s an id that a page of the previous version submits again',
+  'recognizes an application %s an id when a page of the previous version submits it again',
   async (id) => {
     const { applicationId, ...rest } = createApplication(1)
     const application = id === 'with' ? { ...rest, applicationId } : rest
