@@ -59,7 +59,10 @@ const source = [
   toPart('Types, lint and boundaries', lintCode),
   toPart('Lint of untyped tools', 'node_modules/oxlint/bin/oxlint --type-aware ops/apps ops/audits'),
   { ...toPart('Format', 'node_modules/oxfmt/bin/oxfmt --check'), fix: 'npm run format' },
-  toPart('Unused code', 'node_modules/knip/bin/knip.js --no-config-hints --preprocessor ./ops/checks/root-pins.ts'),
+  {
+    ...toPart('Unused code', 'node_modules/knip/bin/knip.js --no-config-hints --preprocessor ./ops/checks/root-pins.ts'),
+    fix: 'delete what nothing uses, or export it from ui/index.ts if apps need it',
+  },
 ]
 const build = toPart('Build of the site', 'node_modules/vite/bin/vite.js build --logLevel warn')
 const buildEdge = toPart('Build of the worker', 'node_modules/vite/bin/vite.js build --mode edge --logLevel warn')

@@ -15,7 +15,7 @@ test('shows a short failure whole, without the colors of a terminal', () => {
   expect(shorten('\u001B[31m- one\u001B[39m\n+ two')).toBe('- one\n+ two')
 })
 
-test('describes a cause once, with every test that it fails', () => {
+test('describes a cause once, with every test that fails because of it', () => {
   const found = describeFailures([
     failure({ test: 'first' }),
     failure({ file: 'b.test.ts', test: 'second' }),

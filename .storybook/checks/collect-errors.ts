@@ -1,8 +1,14 @@
+/** Puts the values in the places that the first text has for them, as the console does. */
+function format(said: readonly unknown[]): string {
+  const [first = '', ...values] = said.map(String)
+  return values.reduce((text, value) => (/%[sdifoOc]/.test(text) ? text.replace(/%[sdifoOc]/, () => value) : `${text} ${value}`), first)
+}
+
 export function collectErrors(story: string) {
   const write = console.error
   let first: string | undefined
   console.error = (...said: unknown[]) => {
-    const text = said.map(String).join(' ')
+    const text = format(said)
     // Ignores act() warnings, because Storybook's act() also affects updates from outside the story.
     if (!/\bact\b/.test(text)) first ??= text
     write(...said)

@@ -3,13 +3,20 @@ import { dirname } from 'node:path'
 import { isValidElement } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { capitalize } from '@workspace/api/capitalize.ts'
 import { contents } from '../../site/docs/contents.ts'
 import { routes } from '../../site/routes.tsx'
 import { docsHome } from '../../site/docs/docs-site.ts'
 import * as ui from '../../ui/index.ts'
 
 interface StoryFile {
-  default: { component?: unknown; subcomponents?: Record<string, unknown>; args?: object; render?: (args: object) => unknown }
+  default: {
+    title?: string
+    component?: unknown
+    subcomponents?: Record<string, unknown>
+    args?: object
+    render?: (args: object) => unknown
+  }
   [story: string]: { args?: object; render?: (args: object) => unknown } | undefined
 }
 
@@ -113,6 +120,15 @@ describe('every', () => {
       missing,
       'add',
     )
+  })
+
+  test('story file of ui/ is titled after its folder and its component', () => {
+    const wrong = Object.entries(files).flatMap(([path, { default: meta }]) => {
+      const [, room = '', name] = /\/ui\/(\w+)\/.*?(\w+)\.stories/.exec(path) ?? []
+      const title = `${capitalize(room)}/${name}`
+      return name && meta.title !== title ? [`${path}: title: '${title}'`] : []
+    })
+    expect(wrong, 'write').toEqual([])
   })
 
   test('page of the site has stories', () => {

@@ -149,7 +149,7 @@ test.each(fields)('$name shows the value of the app: after a refused change, a c
   await expect.poll(readState, patience).toEqual(changed)
 })
 
-test.each(fields)('$name gives its inputs to a function as the ref, as form libraries expect, and one input to an object', ({ render }) => {
+test.each(fields)('$name passes each input to a ref function, as form libraries expect, and one input to a ref object', ({ render }) => {
   const given: Control[] = []
   const object = createRef<Control>()
   show(

@@ -23,7 +23,7 @@ test.each([
   expect(watch.check).toThrow(/^form-form--sends changes the document in a callback of waitFor/)
 })
 
-test('accepts changes between the attempts', async () => {
+test('accepts a change that a timer makes between two attempts', async () => {
   setTimeout(() => (box.textContent = 'Sent'))
   await waitFor(() => {
     if (box.textContent !== 'Sent') throw new Error('not yet')

@@ -14,7 +14,7 @@ export interface SourceModule {
 
 export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 
-/** Yields the direct children of a node, without names of properties, which refer to nothing. */
+/** Yields the direct children of a node. Skips names of properties, because they don't refer to a variable. */
 export function* listChildren(node: Node): Generator<Node> {
   const isName = (key: string) => (key === 'key' || key === 'property') && !('computed' in node && node.computed)
   for (const [key, value] of Object.entries(node)) {

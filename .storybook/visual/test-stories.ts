@@ -150,7 +150,7 @@ if (failed) {
   process.exitCode = 1
 } else if (compared === 0 && !values.behavior && values.changed === undefined) {
   console.error(
-    `No story that was run has pictures, so nothing was compared. Next: ${command} --behavior ${positionals.join(' ')} if that is meant.`,
+    `No story that was run has pictures, so nothing was compared. Next: ${command} --behavior ${positionals.join(' ')} runs them without pictures.`,
   )
   process.exitCode = 1
 }

@@ -36,12 +36,12 @@ const workspaces = globSync(
   }
 })
 
-/** Directions inside of a workspace, which no package.json can name. */
+/** Directions inside a workspace, which a package.json can't express. */
 const rooms: readonly { in: RegExp; not: (path: string, file: string) => boolean; typesAllowed?: true; mend: string }[] = [
   {
     in: /^ui\/elements\//,
     not: (path) => /^ui\/(?:form|landing|docs|shell)\//.test(path),
-    mend: 'Elements serve the sections and know none of them: take children or a prop.',
+    mend: 'Elements must not import the sections that use them: take children or a prop.',
   },
   {
     in: /^ui\/(?:form|landing|docs|shell)\//,
@@ -54,9 +54,15 @@ const rooms: readonly { in: RegExp; not: (path: string, file: string) => boolean
     mend: 'site/ holds no CSS: give a component of ui/ a prop.',
   },
   {
+    in: /^site\/(?!(?:build|e2e)\/|(?:dev|start|worker)\.ts$)(?!.*\.(?:test|fixture)\.)/,
+    not: (path) => /\.server\.tsx?$|^packages\/host\//.test(path),
+    typesAllowed: true,
+    mend: 'A page must not import server code: move what both need to a module without .server in its name.',
+  },
+  {
     in: /^site\/frame\//,
     not: (path) => /^site\/(?:apply|docs|landing|not-found)\/|^site\/routes\b/.test(path),
-    mend: 'The frame knows no page: take a prop, or read the handle of the route.',
+    mend: 'The frame must not import a page: take a prop, or read the handle of the route.',
   },
   {
     in: /^site\/[^/]+\/words\/(?!.*\.test\.)/,

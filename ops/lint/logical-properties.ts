@@ -1,4 +1,15 @@
-import { holdsStyles, isForOneDirection, isInlineStyle, isMirrored, readName, readTexts, toKebab, type Node, type Rule } from './syntax.ts'
+import {
+  holdsStyles,
+  isForOneDirection,
+  isInlineStyle,
+  isMirrored,
+  readName,
+  readTexts,
+  toKebab,
+  toSource,
+  type Node,
+  type Rule,
+} from './syntax.ts'
 
 const sides: Readonly<Record<string, string>> = { Top: 'BlockStart', Bottom: 'BlockEnd', Left: 'InlineStart', Right: 'InlineEnd' }
 const corners: Readonly<Record<string, string>> = {
@@ -59,7 +70,7 @@ function findSide(name: string, value: string): string | undefined {
   const edge = side === 'left' ? 'start' : 'end'
   if (/^(?:textAlign|textAlignLast|justify.*|align.*|place.*)$/.test(name)) return `'${value.replace(side, edge)}'`
   if (/^(?:float|clear|captionSide|positionArea)$/.test(name)) return `'${value.replace(side, `inline-${edge}`)}'`
-  return `the value for each direction: add selectors: { '[dir="rtl"] &': { ${name}: … } }, because CSS has no logical value for ${name}`
+  return `the value for each direction: add selectors: { '[dir="rtl"] &': { ${name.startsWith('--') ? `vars: { '${name}': … }` : `${name}: …`} } }, because CSS has no logical value for ${name}`
 }
 
 /** Returns the logical name of the first physical property that a transition names. */
@@ -103,7 +114,7 @@ export const logicalProperties: Rule = {
             findUnevenSides(name, text) ??
             findTransition(name, text) ??
             (isMirrored(node, name) || !(context.filename.endsWith('.css.ts') || sided.test(name)) ? undefined : findSide(name, text))
-          if (mend) report(at, `“${name}: ${text}” names a physical side. Write ${mend}.`)
+          if (mend) report(at, toSource(`“${name}: ${text}” names a physical side. Write ${mend}.`))
         }
       },
     }

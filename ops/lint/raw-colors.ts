@@ -6,6 +6,7 @@ import {
   readName,
   readTexts,
   toKebab,
+  toSource,
   unknownValue,
   walkUp,
   type Node,
@@ -80,7 +81,8 @@ export const rawColors: Rule = {
           : isColor
             ? hasColorValue('color', text)
             : !addresses.test(name ?? '') && findNotation(text.replaceAll(unknownValue, '')) !== undefined
-        if (found) context.report({ node: node as never, message: `“${text}” is a raw color${name ? ` of ${name}` : ''}. ${mend}` })
+        if (found)
+          context.report({ node: node as never, message: `“${toSource(text)}” is a raw color${name ? ` of ${name}` : ''}. ${mend}` })
       }
     }
     return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTest } from './chunks.ts'
 
-test('finds the modules of a folder and of a file, with the styles that are made of it', () => {
+test('finds the modules of a folder or a file, and the stylesheets that are generated from them', () => {
   const isIn = createTest(['ui/elements/Button', 'ui/elements/Field/Field.css'])
   expect(isIn('/any where/ui/elements/Button/Button.tsx')).toBe(true)
   expect(isIn('/any where/ui/elements/Field/Field.css.ts.vanilla.css?source=1')).toBe(true)
@@ -9,7 +9,7 @@ test('finds the modules of a folder and of a file, with the styles that are made
   expect(isIn('/any where/ui/elements/ButtonRow.tsx')).toBe(false)
 })
 
-test('refuses a name that no file has, in the list and in its exceptions', () => {
+test('refuses the name of a missing file, in the list and in its exceptions', () => {
   expect(() => createTest(['ui/elements/Buton'])).toThrow('ui/elements/Buton')
   expect(() => createTest(['site/docs/blocks'], ['site/docs/blocks/Gone.tsx'])).toThrow('site/docs/blocks/Gone.tsx')
 })

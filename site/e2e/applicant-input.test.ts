@@ -256,7 +256,7 @@ test.each(Object.keys(lacks) as (keyof typeof lacks)[])('an application arrives 
   await page.locator('label', { hasText: 'agree to be contacted' }).click()
   await page.locator('form button[type=submit]').click()
   await page.waitForURL('**/received/*')
-  // The mail has gaps in names that look like a web address, such as onLine.
+  // The email has gaps in names that look like a web address, such as onLine.
   const companies = async () => (await here.site.mails()).map(({ subject }) => subject.replaceAll('\u200b', '').split(' - ').at(-1))
   await expect.poll(companies).toEqual([companyName])
 })

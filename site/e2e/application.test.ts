@@ -25,7 +25,7 @@ function expectWhole(mail: Mail) {
   expect(mail.html).toContain('Lagos Compute')
 }
 
-test('the form can be completed by keyboard, from the first Tab to the success message and the complete mail', async () => {
+test('the form can be completed by keyboard, from the first Tab to the success message and the complete email', async () => {
   const page = await open()
   const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name ?? '')
   const tabTo = async (name: string) => {
@@ -77,7 +77,7 @@ test('an arrow key selects an option immediately, even while the page is busy', 
   expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('callPreference')
 })
 
-test('without JavaScript, the form keeps the values after an error, then shows the success message and sends the same mail', async () => {
+test('without JavaScript, the form keeps the values after an error, then shows the success message and sends the same email', async () => {
   const page = await open({ javaScriptEnabled: false })
   await fill(page, { 'Company email': 'ola@gmail.com' })
   await page.getByRole('button', { name: 'Submit Application' }).click()
@@ -126,7 +126,7 @@ test('the receipt page works with JavaScript and deletes the draft', async () =>
   expect(console).toEqual([])
 })
 
-test('fifty quick clicks send one mail', async () => {
+test('fifty quick clicks send one email', async () => {
   const page = await open()
   await fill(page)
   const button = page.getByRole('button', { name: 'Submit Application' })
@@ -137,7 +137,7 @@ test('fifty quick clicks send one mail', async () => {
   expect(await here.site.mails()).toHaveLength(1)
 })
 
-/** Retries the waiting application and expects exactly one mail, with no retry left for the next test. */
+/** Retries the waiting application and expects exactly one email, with no retry left for the next test. */
 async function expectToFollow() {
   await here.site.retryAll()
   await expect.poll(async () => (await here.site.mails()).length).toBe(1)
@@ -155,7 +155,7 @@ const brokenMail: [string, object[]][] = [
 ]
 
 test.each(brokenMail)(
-  'while the mail service is %s, the application is stored, the applicant sees success, and one mail follows',
+  'while the mail service is %s, the application is stored, the applicant sees success, and one email follows',
   async (_name, faults) => {
     const page = await open()
     await fill(page)
@@ -185,7 +185,7 @@ test('a refusal without JavaScript says how to reach us', async () => {
   )
 })
 
-test('without JavaScript, an application is accepted while the mail service is down, and one mail follows', async () => {
+test('without JavaScript, an application is accepted while the mail service is down, and one email follows', async () => {
   const page = await open({ javaScriptEnabled: false })
   // Without scripts the reference is derived from the answers, so these differ from the earlier ones.
   await fill(page, { 'Company name': 'Kano Compute' })
@@ -383,7 +383,7 @@ test('the form explains before consent which answers are stored and for how long
   }
 })
 
-test('the form previews the answers while they are typed, and the mail contains the referral source and the time of the call', async () => {
+test('the form previews the answers while they are typed, and the email contains the referral source and the time of the call', async () => {
   const { page } = await here.open('/cloud-host-form?referralSource=provide')
   await fill(page)
   await page.getByLabel(/When and how should we call you/).fill('Weekdays after 14:00 UTC')

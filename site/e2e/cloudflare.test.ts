@@ -43,7 +43,7 @@ async function expectWhole() {
 }
 
 describe('the form on the edge', () => {
-  test('shows the success message immediately, and sends the complete mail', async () => {
+  test('shows the success message immediately, and sends the complete email', async () => {
     const page = await open()
     await fill(page)
     await page.getByRole('button', { name: 'Submit Application' }).click()
@@ -54,7 +54,7 @@ describe('the form on the edge', () => {
     expect(await page.locator('form').count()).toBe(0)
   })
 
-  test('without JavaScript, keeps the values after an error, then shows the success message and sends the same mail', async () => {
+  test('without JavaScript, keeps the values after an error, then shows the success message and sends the same email', async () => {
     const page = await open(false)
     await fill(page, { 'Company email': 'ola@gmail.com' })
     await page.getByRole('button', { name: 'Submit Application' }).click()
@@ -77,7 +77,7 @@ describe('the form on the edge', () => {
     expect((await fetch(`${here.site.url}/cloud-host-form/received/${'x'.repeat(36)}`)).status).toBe(404)
   })
 
-  test('sends one mail for fifty quick clicks and for fifty simultaneous requests', async () => {
+  test('sends one email for fifty quick clicks and for fifty simultaneous requests', async () => {
     const page = await open()
     await fill(page)
     await page.getByRole('button', { name: 'Submit Application' }).evaluate((element: HTMLButtonElement) => {
@@ -159,7 +159,7 @@ describe('the operator on the edge', () => {
     expect(await erase.json()).toMatchObject({ changed: [expect.any(String)] })
   })
 
-  test('retries until thirty mails are sent for thirty applications, although the mail service was over its limit', async () => {
+  test('retries until thirty emails are sent for thirty applications, although the mail service was over its limit', async () => {
     await here.site.fail([
       {
         status: 429,

@@ -14,7 +14,7 @@ const errorScreen = (page: Page) => page.getByText('Unexpected Application Error
 /** Console messages, except React's reports of translated text. */
 const faults = ({ console }: Visit) => console.filter((text) => !text.startsWith('Hydration:'))
 
-describe.each(['before React', 'after React'] as const)('a page that the browser translates %s hydrates it', (when) => {
+describe.each(['before React', 'after React'] as const)('a page that the browser translates %s starts', (when) => {
   const open = async (path: string, width = 1280) => {
     const visited = await here.blank({ viewport: { width, height: 900 } })
     await visited.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -40,7 +40,7 @@ describe.each(windows)('$viewport.width px', (options) => {
     }
   })
 
-  test('a link shows its row again after the reader has folded the list and scrolled away', async () => {
+  test('a link shows its row again after the reader has collapsed the list and scrolled away', async () => {
     const { page } = await here.open('/', options)
     const stamp = page.locator('main a[href*="#ledger-s1"]').first()
     for (const _ of ['first', 'second']) {
@@ -53,7 +53,7 @@ describe.each(windows)('$viewport.width px', (options) => {
     }
   })
 
-  test('a link from another page opens what is folded around its target', async () => {
+  test('a link from another page opens the collapsed content around its target', async () => {
     for (const id of ['ledger-m1', 'faq-billing']) {
       const { page } = await here.open('/cloud-host-form', options)
       await page.evaluate((target) => {

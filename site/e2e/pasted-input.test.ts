@@ -26,7 +26,7 @@ describe('a language in the address', () => {
     },
   )
 
-  test('gives way to a choice before the page hydrates', async () => {
+  test('yields to a language that the reader chooses before hydration', async () => {
     const { page } = await here.blank()
     const hydrate = await holdHydration(page)
     await page.goto(`${here.site.url}/docs/vm/deploy?lang=python`, { waitUntil: 'domcontentloaded' })

@@ -22,7 +22,7 @@ if (typeof window !== 'undefined') addEventListener('popstate', adoptFragment)
 /** Whether the reader went back or forward. The browser keeps the entry of a fragment that the reader follows again. */
 const isStep = (from: string, to: string): boolean => to !== fragmentKey && to !== from
 
-/** Opens the folded content around an element, as the browser does when it follows a fragment itself. */
+/** Opens the collapsed content around an element, as the browser does when it follows a fragment itself. */
 function unfold(target: Element): void {
   for (let element = target.parentElement; element; element = element.parentElement) {
     if (element instanceof HTMLDetailsElement) element.open = true

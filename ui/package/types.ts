@@ -5,7 +5,7 @@ import { parseSync } from 'vite'
 import { listSubpaths, createTypes } from './subpaths.ts'
 
 const declared = /(from\s+|import\()(['"])(\.[^'"]+)\.tsx?\2/g
-/** Matches the workspace name, which works only in this repository. */
+/** Matches `@workspace/tokens/…`, a name that only this repository can resolve. */
 const tokens = /(?<=['"])@workspace\/(tokens\/[^'"]+)/g
 const styles = /^import\s*['"][^'"]+\.css\.ts['"];?\n/gm
 

@@ -421,7 +421,7 @@ describe('the check of deploy.yml', () => {
     [
       '    image_url: >-\n      docker.io/library/\n      nginx',
       '    image_url: docker.io/library/nginx:1.27',
-      'has a space or a line break',
+      'must not contain a space or a line break',
     ],
     ['    image_url: nginx@sha256:abc', '    image_url: docker.io/library/nginx:1.27', 'has @ without a digest after it'],
   ])('finds what is meant by %j', (line, replaced, message) => {

@@ -174,7 +174,7 @@ describe('a file of another tool', () => {
       expect(listMessages(file.trimEnd().split('\n').map(change).join('\n'))).toHaveLength(1)
   })
 
-  it('does not keep a file with deploy or vm from its check, whatever its values contain', () => {
+  it('checks a file with deploy or vm as a deploy.yml, whatever its values contain', () => {
     for (const value of ['services:', 'apiVersion: v1', 'FROM nginx', '> a', '1: deploy:', '[0m', '-----BEGIN PRIVATE KEY-----', 'A=B'])
       expect(checkDeployFile(containerFileExample.replace('LOG_LEVEL: info', `LOG_LEVEL: |\n        ${value}\n        ${value}`)).ok).toBe(
         true,

@@ -20,7 +20,7 @@ export const explainImageName = (text: string): string | undefined => {
   if (placeholder) return `is ${placeholder} and not the name of a container image`
   if (/^https?:\/\//i.test(text)) return 'is the address of a page and not the name of a container image'
   if (isPrivateHost(text.split(/[/:]/)[0]!) && text.includes('/')) return 'is on a registry that only your network can reach'
-  if (/\s/.test(text)) return 'has a space or a line break, which no name of an image has'
+  if (/\s/.test(text)) return 'must not contain a space or a line break'
   if (/@(?!sha256:[0-9a-f]{64}$)/.test(text)) return 'has @ without a digest after it: sha256: and 64 digits from 0 to f'
   return imageNamePattern.test(text) ? undefined : 'must be the name of a container image, as docker pull takes it'
 }

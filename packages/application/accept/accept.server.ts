@@ -72,11 +72,11 @@ export const createAccept = ({ outbox, send, from, to, report = () => {}, now = 
   /** Concurrent submissions of the same application share one result. */
   const underWay = new Map<string, { fingerprint: string; answer: Promise<AcceptResult> }>()
 
-  /** The time of the first attempt makes a repeated mail identical, so that the mail service recognizes it (spec M13). */
+  /** The time of the first attempt makes a repeated email identical, so that the mail service recognizes it (spec M13). */
   const attempts = new Map<string, Pick<Submission, 'acceptedAt' | 'spamSignals' | 'maybeSent'>>()
   const toKey = ({ reference, fingerprint }: Identity) => `${reference} ${fingerprint}`
 
-  /** If the key was used for different content, sends the mail again, labeled as a possible duplicate (spec M37). */
+  /** If the key was used for different content, sends the email again, labeled as a possible duplicate (spec M37). */
   const sendNow = async (submission: Submission): Promise<AcceptResult> => {
     const { application, reference, spamSignals, acceptedAt } = submission
     attempts.set(toKey(submission), { acceptedAt, spamSignals, maybeSent: true })
@@ -88,7 +88,7 @@ export const createAccept = ({ outbox, send, from, to, report = () => {}, now = 
     let outcome = await send(render(false), key)
     if (outcome.kind === 'possiblySent') {
       const mail = render(true)
-      // Different mails get different keys, and a repeated mail gets the same key.
+      // Different emails get different keys, and a repeated email gets the same key.
       outcome = await send(mail, `${key}/${hash('sha256', JSON.stringify(mail)).slice(0, 16)}`)
     }
     return outcome.kind === 'sent' ? { kind: 'accepted', reference, sent: true } : { kind: 'failed', reference, outcome }

@@ -45,7 +45,7 @@ describe('without an outbox', () => {
     const { promise: held, resolve } = Promise.withResolvers<void>()
     const { mails, admit, ...the } = direct({ held })
     const clicks = Array.from({ length: 50 }, () => the.try(application))
-    // Hashes resolve in any order, so the mail is held until every click has arrived.
+    // Hashes resolve in any order, so the email is held until every click has arrived.
     await Promise.all(digest.mock.results.map(({ value }) => value))
     await setImmediate()
     digest.mockRestore()
@@ -68,7 +68,7 @@ describe('without an outbox', () => {
     expect(mails[0]?.[0].text).toContain('\nSubmitted: January 2, 2026 at 03:04 UTC\n')
   })
 
-  it('resends a mail with a duplicate label if its key was already used for different content', async () => {
+  it('resends an email with a duplicate label if its key was already used for different content', async () => {
     const { mails, ...the } = direct({ outcomes: [outcome.otherBytes] })
     expect(await the.try(application)).toEqual({ kind: 'accepted', reference: id, sent: true })
     expect(mails.map(([{ subject }, key]) => [key, subject])).toEqual([

@@ -68,7 +68,7 @@ it.each(['down', 'wrongKey'] as const)(
       `cloud-host-application/${reference}${failure === 'down' ? '' : '/2'}`,
       'New Cloud Host Application - Company 1',
     ])
-    // A mail that may have been accepted keeps its bytes. A mail that is rendered again leaves out the new fields.
+    // An email that may have been accepted keeps its bytes. An email that is rendered again leaves out the new fields.
     if (failure === 'down') expect(after.mails[0]).toEqual(before.mails[0])
     for (const part of [mail.text, mail.html]) expect(part).not.toMatch(/undefined|Label of/)
     expect(mail.text).toContain(failure === 'down' ? 'GPU setup: Enterprise Data Center' : 'GPU setup: data-center')
@@ -78,7 +78,7 @@ it.each(['down', 'wrongKey'] as const)(
 )
 
 it.each(['with', 'without'] as const)(
-  'recognizes an application %s an id that a page of the previous version submits again',
+  'recognizes an application %s an id when a page of the previous version submits it again',
   async (id) => {
     const { applicationId, ...rest } = createApplication(1)
     const application = id === 'with' ? { ...rest, applicationId } : rest
@@ -94,7 +94,7 @@ it.each(['with', 'without'] as const)(
   },
 )
 
-it('supports optional fields and numbers that only the field table defines, and mails their answers', async () => {
+it('supports optional fields and numbers that only the field table defines, and emails their answers', async () => {
   const { check, checkForm, createOutboxWorld: nextWorld, createApplication: next } = await nextVersion()
   const required = { ...next(2), nextText: 'Infrastructure' }
   const answered = check({ ...required, nextWhole: ' 12 ', nextChoice: 'fast' })

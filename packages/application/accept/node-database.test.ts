@@ -107,7 +107,7 @@ it.each<[string, error: string, damage: (file: string) => void]>([
       writeFileSync(dirname(file), '')
     },
   ],
-])('reports a file %s, and still mails applications', async (_, error, damage) => {
+])('reports a file %s, and still emails applications', async (_, error, damage) => {
   const directory = createFolder()
   const before = createWorld(directory)
   expect(await before.apply(1)).toBe('accepted')

@@ -141,7 +141,7 @@ describe('an application', () => {
 })
 
 describe('two senders on one file', () => {
-  it('share the work and send no mail twice', async () => {
+  it('share the work and send no email twice', async () => {
     const world = createOutboxWorld()
     for (let n = 1; n <= 12; n++) {
       world.outcomes.push(outcome.down)
@@ -169,7 +169,7 @@ describe('two senders on one file', () => {
     world.clock.advance(1_000)
     const pumped = other.outbox.pump()
     await service.arrived(2)
-    // The first mail may be in transit, so the second has the same key and the same bytes.
+    // The first email may be in transit, so the second has the same key and the same bytes.
     expect(service.asked[1]).toMatchObject({ key: service.asked[0]!.key, mail: service.asked[0]!.mail })
     service.asked[1]!.answer({ kind: 'sent', id: 'x' })
     await pumped
@@ -201,7 +201,7 @@ describe('no application is stuck', () => {
     expect(events).toContainEqual({ kind: 'dead', reference: getId(1), error: 'unreadable' })
   })
 
-  it('1: an application needs a person if its mail is unreadable and may have been sent, and can then be sent again', async () => {
+  it('1: an application needs a person if its email is unreadable and may have been sent, and can then be sent again', async () => {
     const { apply, outcomes, database, mails, outbox, events, sleep } = createOutboxWorld()
     outcomes.push(outcome.down)
     await apply(createApplication(1))
@@ -238,7 +238,7 @@ describe('no application is stuck', () => {
     })
   })
 
-  it('2: resends a mail that may have been accepted with the same bytes and key, even after the settings change', async () => {
+  it('2: repeats the bytes and the key of an email that may have been accepted, even after the settings change', async () => {
     const { apply, outcomes, restart, mails, clock } = createOutboxWorld()
     outcomes.push(outcome.down)
     await apply(createApplication(1))
@@ -260,7 +260,7 @@ describe('no application is stuck', () => {
     expect((await apply(createApplication(2))).kind).toBe('accepted')
   })
 
-  it('4: a 429 pauses all sending for increasing waits, and each wait ends with a single mail', async () => {
+  it('4: a 429 pauses all sending for increasing waits, and each wait ends with a single email', async () => {
     const { apply, outcomes, mails, clock, outbox, start } = createOutboxWorld()
     outcomes.push(...Array.from({ length: 200 }, () => outcome.limited))
     for (let n = 1; n <= 30; n++) await apply(createApplication(n))
@@ -406,7 +406,7 @@ describe('no application is stuck', () => {
       expect(mails).toHaveLength(2)
     })
 
-    it.each(jumps)('does not delay the mail to the operator (%i ms)', async (jump) => {
+    it.each(jumps)('does not delay the email to the operator (%i ms)', async (jump) => {
       const { apply, outcomes, clock, sleep, mails } = createOutboxWorld({ operator: 'operator@onenode.example' })
       outcomes.push(outcome.otherBytes)
       await apply(createApplication(1))
@@ -509,14 +509,14 @@ describe('no application is stuck', () => {
   })
 })
 
-it('8: a failed mail to the operator is retried by the next sweep, and then no other is sent for an hour', async () => {
+it('8: a failed email to the operator is retried by the next sweep, and then no other is sent for an hour', async () => {
   const { apply, outcomes, mails, sleep } = createOutboxWorld({ operator: 'operator@onenode.example' })
   const told = () => mails.filter(({ mail }) => mail.to[0] === 'operator@onenode.example')
   outcomes.push(outcome.otherBytes, outcome.down, outcome.wrongKey)
   await apply(createApplication(1))
   for (let n = 1; n <= 4; n++) await sleep(minute)
   expect(told()).toHaveLength(3)
-  // The first mail may have arrived. The same key keeps it from arriving twice.
+  // The first email may have arrived. The same key keeps it from arriving twice.
   expect(new Set(told().map((sent) => JSON.stringify(sent))).size).toBe(1)
   await sleep(hour)
   expect(told()).toHaveLength(4)
@@ -578,7 +578,7 @@ describe('a database that cannot be written', () => {
     expect(mails).toEqual([mails[0], mails[0], mails[0]])
   })
 
-  it('sends no mail twice if the success cannot be recorded', async () => {
+  it('sends no email twice if the success cannot be recorded', async () => {
     const service = heldService()
     const { apply, broken, outbox, pass } = createOutboxWorld({ send: service.send })
     const answer = apply(createApplication(1))

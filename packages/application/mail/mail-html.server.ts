@@ -35,7 +35,7 @@ const table = raw('role="presentation" width="100%" cellpadding="0" cellspacing=
 /** The columns also fit in mail programs that ignore these rules. */
 const narrow = `@media(max-width:560px){.out{padding:0!important}.in>tbody>tr>td{padding-left:20px!important;padding-right:20px!important}.col>tbody>tr>td{display:block!important;width:auto!important;padding:12px 0 0!important}.figure{font-size:46px!important;line-height:48px!important}th{width:104px!important}}`
 
-/** Text that is copied from the mail contains no gaps. */
+/** Text that is copied from the email contains no gaps. */
 const replaceGaps = (text: string) => text.split(gap).map((part, at) => (at === 0 ? html`${part}` : html`<wbr>${part}`))
 
 const perRow = 16

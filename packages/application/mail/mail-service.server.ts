@@ -57,7 +57,7 @@ const connect = (apiKey: string, baseUrl: string) => {
 const resend: MailService = {
   name: 'Resend',
   keyMemory: 24 * 60 * 60 * 1000,
-  // The service accepts about ten mails a second from a team (spec M27).
+  // The service accepts about ten emails a second from a team (spec M27).
   perSecond: 8,
   maxRecipients: 50,
   createSender: ({

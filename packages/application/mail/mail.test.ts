@@ -20,7 +20,7 @@ const options = {
 const bare = (html: string) => html.replaceAll(/ (?:style|valign|width)="[^"]*"|<wbr>/g, '')
 const tags = (html: string) => html.replaceAll('<wbr>', '').match(/<\/?[a-z][^>]*>/g)
 
-describe('the mail', () => {
+describe('the email', () => {
   it('contains every answer with its label in both parts', () => {
     const mail = renderMail(application, options)
     const lines = [
@@ -198,7 +198,7 @@ describe('the mail', () => {
   })
 })
 
-it('mentions a fast submission in the mail but not in the subject', () => {
+it('mentions a fast submission in the email but not in the subject', () => {
   const mail = renderMail(application, { ...options, spamSignals: ['fast'] })
   expect(mail.subject).toBe('New Cloud Host Application - Lagos Compute')
   expect(mail.text).toContain('Suspected spam: it was filled in faster than a person types')

@@ -38,7 +38,7 @@ export interface MailService {
   name: string
   /** How long the service remembers an idempotency key, in milliseconds. */
   keyMemory: number
-  /** Mails per second that the service accepts from the whole account without a 429. */
+  /** Emails per second that the service accepts from the whole account without a 429. */
   perSecond: number
   maxRecipients: number
   /** @throws if the key is not valid in a header. The message does not contain the key. */

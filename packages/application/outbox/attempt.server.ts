@@ -18,7 +18,7 @@ export interface Progress {
   generation: number
   /** Time when that key was first used, in milliseconds. */
   keyFrom: number
-  /** 1 if an attempt with that key may have been accepted. The content of the mail must then not change. */
+  /** 1 if an attempt with that key may have been accepted. The content of the email must then not change. */
   maybeSent: 0 | 1
   /** 1 if an attempt with an earlier key may have been accepted. The subject then says so. */
   labelled: 0 | 1
@@ -34,7 +34,7 @@ const hour = 60 * minute
 /** Ends before the mail service forgets a key, because its clock may differ. */
 const keyLife = mailService.keyMemory - 5 * minute
 
-/** The service treats a later generation as a different mail (spec M14). */
+/** The service treats a later generation as a different email (spec M14). */
 export const getIdempotencyKey = (reference: string, generation = 1): string =>
   `cloud-host-application/${reference}${generation === 1 ? '' : `/${generation}`}`
 
@@ -75,7 +75,7 @@ export const computeHold = (retryAfter: number, holds: number, random: () => num
   Math.min(Math.max(retryAfter * second, Math.min(second * 2 ** Math.min(holds, 12), 30 * minute)), 24 * hour) +
   Math.round(second * random())
 
-/** A mail that was certainly not accepted gets a new key and is rendered again (spec M18 to M20). */
+/** An email that was certainly not accepted gets a new key and is rendered again (spec M18 to M20). */
 export const finishAttempt = (progress: Progress, outcome: SendOutcome, now: number, hold: number, random: () => number): Progress => {
   if (outcome.kind === 'sent') return { ...progress, state: 'sent', nextAttemptAt: null, error: null }
   const after: Progress = { ...progress, state: 'waiting', waitingSince: now, error: outcome.name }
@@ -98,7 +98,7 @@ export const finishAttempt = (progress: Progress, outcome: SendOutcome, now: num
   }
 }
 
-/** The mail gets a label if an earlier attempt may have been accepted. */
+/** The email gets a label if an earlier attempt may have been accepted. */
 export const requeue = (progress: Progress, now: number): Progress => ({
   ...rotateKey({ ...progress, maybeSent: progress.state === 'sent' ? 1 : progress.maybeSent }),
   state: 'waiting',

@@ -50,7 +50,7 @@ export interface Row extends Progress {
   email: string
   /** Answers and spam signals, as JSON. */
   answers: string | null
-  /** Mail of the last attempt, or null before the first. */
+  /** Email of the last attempt, or null before the first. */
   mail: string | null
   /** Salted hash of the applicant's network while the application is waiting. */
   client: string | null

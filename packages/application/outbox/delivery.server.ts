@@ -37,7 +37,7 @@ export const createDelivery = (options: DeliveryOptions) => {
   const getHoldEnd = (now: number): number => (readNumber(database, 'holdFrom') > now ? 0 : readNumber(database, 'holdUntil'))
 
   const lease = (row: Row, now: number): Row => {
-    // If the lease was never released, the sender died, and the mail may have been sent.
+    // If the lease was never released, the sender died, and the email may have been sent.
     const maybeSent = row.maybeSent || row.lease !== null ? 1 : 0
     const next: Row = { ...row, ...startAttempt({ ...row, maybeSent }, now), lease: sender, leaseUntil: now + leaseTime }
     return { ...next, mail: renderRow(next, { from, to }) }
@@ -55,7 +55,7 @@ export const createDelivery = (options: DeliveryOptions) => {
     const now = clock.now()
     const rows: Row[] = []
     if (getHoldEnd(now) > now) return rows
-    // After a 429, all senders together send one mail at a time, to find out whether sending works again.
+    // After a 429, all senders together send one email at a time, to find out whether sending works again.
     const probing = readNumber(database, 'holds') > 0
     const probedUntil = readNumber(database, 'probeUntil')
     if (probing && probedUntil > now && probedUntil <= now + leaseTime) return rows
@@ -76,7 +76,7 @@ export const createDelivery = (options: DeliveryOptions) => {
     return rows
   }
 
-  /** Pauses longer after each 429 until a mail is accepted. */
+  /** Pauses longer after each 429 until an email is accepted. */
   const hold = (outcome: SendOutcome, now: number): number => {
     const holds = readNumber(database, 'holds')
     if (holds > 0) writeMeta(database, 'probeUntil', 0)
@@ -127,7 +127,7 @@ export const createDelivery = (options: DeliveryOptions) => {
         }))
     if ('perSecond' in outcome && outcome.perSecond !== undefined) throttle.follow(outcome.perSecond)
     if (outcome.kind === 'sent') unrecorded.add(row.reference)
-    // The applicant doesn't wait for this write. If it is lost, the mail is sent again with the same key.
+    // The applicant doesn't wait for this write. If it is lost, the email is sent again with the same key.
     void track(record(row, outcome))
     return outcome
   }

@@ -10,7 +10,7 @@ export const operatorCommand = z.discriminatedUnion('command', [
   /** `after` is the `next` of the previous page. */
   z.object({ command: z.literal('list'), after: z.optional(z.string()) }),
   z.object({ command: z.literal('show'), reference: z.string() }),
-  /** Without a reference, retries all waiting applications. With one, also sends a dead or sent application again, under a new key. */
+  /** Without a reference, retries all waiting applications. With a reference, sends this application again with a new key, even if it is dead or sent. */
   z.object({ command: z.literal('retry'), reference: z.optional(z.string()) }),
   /** `applicant` is an email address or a reference. */
   z.object({ command: z.literal('erase'), applicant: z.string() }),

@@ -12,7 +12,7 @@ export interface Submission {
   spamSignals: readonly SpamSignal[]
   client: string
   acceptedAt: number
-  /** An attempt without the outbox may have been accepted. It used the first key and `acceptedAt`. @default false */
+  /** An earlier attempt without the outbox may have sent the email. It used the first key and `acceptedAt`. @default false */
   maybeSent?: boolean
 }
 
@@ -67,9 +67,9 @@ export interface OutboxOptions {
   confirms?: boolean
   /** How long sent applications are kept. @default 30 */
   retentionDays?: number
-  /** Maximum number of waiting applications. A fifth is reserved for networks without any. @default 10000 */
+  /** Maximum number of waiting applications. A fifth is reserved for networks that have no waiting application. @default 10000 */
   capacity?: number
-  /** Mails per second. @default the limit of the mail service */
+  /** Emails per second. @default the limit of the mail service */
   perSecond?: number
   /** In milliseconds. Must be longer than a send may take. @default 20000 */
   lease?: number

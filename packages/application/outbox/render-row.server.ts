@@ -5,7 +5,7 @@ import { spamSignals, type SpamSignal } from '../mail/spam-signals.server.ts'
 import type { Application } from '../rules/schema.ts'
 import type { Row } from './database.server.ts'
 
-/** An earlier version may have written the answers, so only the fields that the mail needs are guaranteed. */
+/** An earlier version may have written the answers, so only the fields that the email needs are guaranteed. */
 const storedAnswers = z.object({
   application: z.catchall(z.object({ companyName: z.string(), companyEmail: z.string() }), z.union([z.string(), z.number(), z.boolean()])),
   spamSignals: z.array(z.enum(spamSignals)),
@@ -32,7 +32,7 @@ const pack = (mail: string): string => brotliCompressSync(mail, { params: { [con
 export const readMail = (mail: string) =>
   storedMail.parse(JSON.parse(mail.startsWith('{') ? mail : brotliDecompressSync(Buffer.from(mail, 'base64')).toString()))
 
-/** Returns the stored mail unchanged if it may have been accepted. @throws if the row can't be read. */
+/** Returns the stored email unchanged if it may have been accepted. @throws if the row can't be read. */
 export const renderRow = (row: Row, { from, to }: Pick<Mail, 'from' | 'to'>): string => {
   if (row.maybeSent && row.mail !== null) return readMail(row.mail) && row.mail
   const { application, ...read } = storedAnswers.parse(JSON.parse(row.answers ?? ''))

@@ -29,7 +29,7 @@ export type Field =
   | (Base & { kind: 'select' | 'radio'; options: readonly string[] })
   | (Base & { kind: 'checkbox' })
 
-/** The schema, the HTML constraints, the mail and the fingerprint are derived from this table. */
+/** The schema, the HTML constraints, the email and the fingerprint are derived from this table. */
 export const fields = {
   firstName: { group: 'personal', kind: 'text', required: true, maxLength: 80 },
   lastName: { group: 'personal', kind: 'text', required: true, maxLength: 80 },

@@ -136,7 +136,7 @@ export const schema = z.strictObject({
 })
 
 /** Original input of fields whose value was normalized to something different. */
-// oxlint-disable-next-line typescript/consistent-type-definitions -- The mail needs an implicit index signature, which an interface doesn't have.
+// oxlint-disable-next-line typescript/consistent-type-definitions -- The email needs an implicit index signature, which an interface doesn't have.
 export type Typed = { numberTyped?: string; emailTyped?: string }
 
 export type Application = z.output<typeof schema> & Typed

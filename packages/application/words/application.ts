@@ -1,4 +1,4 @@
-/** The page, the mail and the error messages share these labels. */
+/** The page, the email and the error messages share these labels. */
 export const application = {
   groups: {
     personal: 'Personal Information',

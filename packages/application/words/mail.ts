@@ -36,7 +36,7 @@ export const mail = {
   webAddress: (labels: readonly string[]) => `something like a web address in: ${labels.join(', ')}`,
 } as const
 
-/** Mail to the applicant. It repeats no answers. */
+/** Email to the applicant. It repeats no answers. */
 export const confirmation = {
   subject: `${brand.name} has your application`,
   text: (reference: string) =>
@@ -45,7 +45,7 @@ export const confirmation = {
     `To add something or ask a question, email ${brand.email} and quote the reference.\nDidn't apply? Ignore this email. We won't send another.\n`,
 } as const
 
-/** Mail to the operator. */
+/** Email to the operator. */
 export const attention = {
   subject: 'Applications need attention',
   text: (counts: Record<'waiting' | 'parked' | 'dead' | 'oldestMinutes' | 'capacity', number>) =>

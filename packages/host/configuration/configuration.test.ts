@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { brand } from '@workspace/tokens/brand.ts'
 import { ConfigurationError, listMisspelled, readConfiguration, settingNames } from './configuration.ts'
@@ -21,6 +22,14 @@ const problems = (env: Record<string, string>): string => {
 }
 
 describe('the configuration', () => {
+  it.each(['.env.example', 'ops/deploy/README.md'])('has all its settings in %s', (file) => {
+    const described = readFileSync(file, 'utf8')
+      .match(/^(?:# ?|\| `)?[A-Z_]{4,}(?==|` )/gm)!
+      .map((start) => start.replace(/^\W+/, ''))
+    // systemd and the other tools of Node set the rest.
+    expect(described.toSorted()).toEqual(settingNames.filter((name) => !/^(?:NODE_ENV|LISTEN_)/.test(name)).toSorted())
+  })
+
   it('has a default for every setting outside production', () => {
     expect(readConfiguration({ RESEND_API_KEY: '', PORT: '' })).toEqual({
       NODE_ENV: 'development',

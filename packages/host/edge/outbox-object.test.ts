@@ -182,7 +182,7 @@ describe('the outbox in a durable object', () => {
     expect(await checkAsleep()).toEqual([])
   })
 
-  it('reports an application that no alarm has sent for minutes', async () => {
+  it('reports an application that has waited for minutes because no alarm ran', async () => {
     const { isolate, evict, outcomes, clock, storage, stub } = createEdgeWorld()
     outcomes.push(outcome.down)
     await isolate()(createApplication(1))

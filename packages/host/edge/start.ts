@@ -44,7 +44,7 @@ await runCommand(async () => {
   console.log(`Site      ${site}`)
   console.log(mailbox ? `Mailbox   ${mailbox.url}` : `Mail      ${mailService.name}`)
   for (const line of listMisspelled(env)) console.log(line)
-  console.log(`Next: open ${site}, apply, and read the mail. Ctrl+C stops.`)
+  console.log(`Next: open ${site}, apply, and read the email. Ctrl+C stops.`)
   const stop = async () => {
     await worker.dispose()
     await mailbox?.close()

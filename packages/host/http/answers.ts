@@ -26,7 +26,7 @@ interface Failure {
   retryAfter?: number
 }
 
-/** If `sent` is false, the application is stored and its mail is sent later. */
+/** If `sent` is false, the application is stored and its email is sent later. */
 export type Answer = { reference: string; sent: boolean } | Failure
 
 /** @param isKept whether the page still has the answers */

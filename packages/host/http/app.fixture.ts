@@ -26,7 +26,7 @@ export interface TestAppOptions {
   /** Number of applications in ten minutes, or 0 for no limit. */
   limit?: number
   anyHost?: boolean
-  /** Failures of the first mails, in order. All later mails are sent. */
+  /** Failures of the first emails, in order. All later emails are sent. */
   outcomes?: SendFailure[]
   pages?: Partial<LoadedPages>
   /** Makes the sender throw. A real sender never throws. */
@@ -38,7 +38,7 @@ export interface TestAppOptions {
   operatorToken?: string
 }
 
-/** Creates an app for tests and returns it with its mails and its log. */
+/** Creates an app for tests and returns it with its emails and its log. */
 export const createTestApp = ({
   limit = 0,
   outcomes = [],

@@ -33,7 +33,7 @@ describe('the endpoint', () => {
     expect(await foreign.text()).toContain(goBack)
   })
 
-  it('renders no more forms with answers for a network that goes on after many refusals', async () => {
+  it('stops rendering forms with answers for a network after many refusals', async () => {
     const forms: FormResult[] = []
     const form = (result: FormResult) => `<form>${forms.push(result)}`
     const { postForm, from } = createTestApp({ limit: 1, pages: { form } })
@@ -48,7 +48,7 @@ describe('the endpoint', () => {
     expect(forms.at(-1)!.values).toMatchObject({ firstName: 'Amara' })
   })
 
-  it('tells an applicant without JavaScript that the mail is delayed', async () => {
+  it('tells an applicant without JavaScript that the email is delayed', async () => {
     const reference = 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11'
     const createAccept = () => Object.assign(async () => ({ kind: 'accepted', reference, sent: false }) as const, { idle: async () => {} })
     const { postForm, app } = createTestApp({ createAccept })
@@ -71,7 +71,7 @@ describe('the endpoint', () => {
       expect([Accept, (await app.request(endpoint, { headers: { Accept } })).status]).toEqual([Accept, 405])
   })
 
-  it('accepts an application and sends one mail to three recipients', async () => {
+  it('accepts an application and sends one email to three recipients', async () => {
     const { post, mails } = createTestApp()
     const answer = await post(application)
     expect([answer.status, await answer.json()]).toEqual([200, { reference: applicationId }])
@@ -173,7 +173,7 @@ describe('the endpoint', () => {
     [{ kind: 'transient', name: 'application_error', status: null, ambiguous: true }, [503, 'mail_failed']],
     [{ kind: 'refused', name: 'invalid_api_key', status: 403 }, [503, 'mail_failed']],
     [{ kind: 'throttled', name: 'daily_quota_exceeded', status: 429, retryAfter: 99 }, [503, 'mail_busy']],
-  ])('reports that a mail was not confirmed ($kind), and a retry sends the same bytes', async (outcome, expected) => {
+  ])('reports that an email was not confirmed ($kind), and a retry sends the same bytes', async (outcome, expected) => {
     const { post, mails, lines } = createTestApp({ outcomes: [outcome] })
     const answer = await post(application)
     expect(answer.headers.get('Retry-After')).toBe(outcome.kind === 'throttled' ? '99' : null)

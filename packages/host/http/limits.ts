@@ -18,7 +18,7 @@ const duration = 600
 /** Applicants correct their answers. */
 const attemptsPerApplication = 12
 
-/** Prefix for translators inside a network (RFC 8215), which choose where in the address the IPv4 address is. */
+/** Prefix for translators inside a network (RFC 8215). Each network chooses the position of the IPv4 address in it. */
 const localTranslators = ipaddr.IPv6.parse('64:ff9b:1::')
 
 /**

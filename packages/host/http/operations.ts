@@ -12,11 +12,11 @@ export interface Operations {
 }
 
 export interface OperationsOptions {
-  /** @default none, because nothing is stored */
+  /** Absent if nothing is stored. */
   operations?: Operations | undefined
-  /** @default no such route */
+  /** Bearer token of `/metrics`. Without it, the route does not exist. */
   metricsToken?: string | undefined
-  /** @default no such route */
+  /** Bearer token of the operator's route. Without it, the route does not exist. */
   operatorToken?: string | undefined
 }
 

@@ -7,7 +7,7 @@ import type { PublicConfiguration } from '../configuration/public-configuration.
 export interface PageData {
   /** What the server answers to a form that a browser submitted without JavaScript. */
   formResult?: FormResult
-  /** The application is stored, but its mail has not been sent yet. */
+  /** The application is stored, but its email has not been sent yet. */
   isDelayed?: boolean
   suggestions?: readonly { href: string; label: string }[]
 }

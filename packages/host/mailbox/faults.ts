@@ -11,7 +11,7 @@ export const faultSchema = z.strictObject({
   reset: z.optional(z.boolean()),
   /** Closes the connection in the middle of a successful response. */
   cut: z.optional(z.boolean()),
-  /** Accepts the mail first, so that only the response is lost. */
+  /** Accepts the email first, so that only the response is lost. */
   deliver: z.optional(z.boolean()),
   /** Number of requests that get this fault. @default 1 */
   times: z.optional(z.int().check(z.gte(1))),

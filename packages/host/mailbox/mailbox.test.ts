@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, { recursive: true }))
 
 describe('the local mailbox', () => {
-  it('accepts a mail and shows it', async () => {
+  it('accepts an email and shows it', async () => {
     const answer = await post(mail)
     expect(answer.status).toBe(200)
     const { id } = (await answer.json()) as { id: string }
@@ -142,11 +142,11 @@ describe('faults and pages', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
   })
 
-  it('says that there is no mail yet', async () => {
+  it('says that there is no email yet', async () => {
     expect(await (await mailbox.app.request('/')).text()).toContain('No mail yet.')
   })
 
-  it('lists each mail with a link to it', async () => {
+  it('lists each email with a link to it', async () => {
     await post({ ...mail, subject: '<script>1</script>' })
     const [message] = mailbox.messages()
     const html = await (await mailbox.app.request('/')).text()
@@ -155,7 +155,7 @@ describe('faults and pages', () => {
     expect((await mailbox.app.request('/messages/other/view')).status).toBe(404)
   })
 
-  it('shows the headers and the text part of a mail, and its HTML part in a sandbox without scripts', async () => {
+  it('shows the headers and the text part of an email, and its HTML part in a sandbox without scripts', async () => {
     await post({ ...mail, text: 'a < b', html: '<b title="x">"Hi"</b>' })
     const [message] = mailbox.messages()
     const answer = await mailbox.app.request(`/messages/${message?.id}/view`)

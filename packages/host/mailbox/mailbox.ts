@@ -24,7 +24,7 @@ export interface MailboxOptions {
   delay?: (milliseconds: number) => Promise<unknown>
 }
 
-/** Local replacement for Resend, with the same rules and a page that shows the mails. */
+/** Local replacement for Resend, with the same rules and a page that shows the emails. */
 export interface Mailbox {
   app: Hono<{ Bindings: Bindings }>
   faults: ReturnType<typeof createFaults>
@@ -34,7 +34,7 @@ export interface Mailbox {
 /** Same duration as at Resend. */
 const keyMemory = 24 * 60 * 60 * 1000
 
-/** Allows inline styles, because mails use them and the sandboxed frame of a mail inherits this policy. */
+/** Allows inline styles, because emails use them and the sandboxed frame of an email inherits this policy. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
 

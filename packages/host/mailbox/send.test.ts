@@ -53,7 +53,7 @@ describe('the sender with the local mailbox', () => {
   const transient = (name: string, status: number | null) => ({ kind: 'transient', name, status, ambiguous: true })
   const refused = (name: string, status: number | null) => ({ kind: 'refused', name, status })
 
-  it('delivers a mail once, even if it is sent twice', async () => {
+  it('delivers an email once, even if it is sent twice', async () => {
     const first = await send('delivery')
     expect(first).toMatchObject({ kind: 'sent' })
     expect(await send('delivery')).toEqual(first)
@@ -168,7 +168,7 @@ describe('the sender with the local mailbox', () => {
     expect(JSON.stringify(outcome)).not.toContain(apiKey)
   })
 
-  it('delivers a mail once if the response is lost and the attempt is repeated', async () => {
+  it('delivers an email once if the response is lost and the attempt is repeated', async () => {
     const before = mailbox.messages().length
     mailbox.faults.add([{ deliver: true, reset: true }])
     expect(await send('lost')).toMatchObject({ kind: 'transient' })

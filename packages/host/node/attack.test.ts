@@ -76,7 +76,7 @@ describe('posts from other sites', () => {
   ]
   const sites = [undefined, 'cross-site', 'same-site', 'none', '']
 
-  it('are refused with every combination of content type, origin and fetch metadata, and send no mail', async () => {
+  it('are refused with every combination of content type, origin and fetch metadata, and send no email', async () => {
     const { post: send, mails } = createTestApp()
     const statuses = new Set<number>()
     for (const type of types) {

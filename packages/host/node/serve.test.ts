@@ -71,7 +71,7 @@ describe('a running site', () => {
     expect(lines).toEqual([
       `Site      ${site.siteUrl}`,
       `Mailbox   ${site.mailboxUrl}`,
-      `Next: apply at ${site.siteUrl}/form and read the mail in the mailbox. Ctrl+C stops both.`,
+      `Next: apply at ${site.siteUrl}/form and read the email in the mailbox. Ctrl+C stops both.`,
     ])
     expect(site.siteUrl).toMatch(/^http:\/\/localhost:\d+$/)
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(site, JSON.stringify(complete))))

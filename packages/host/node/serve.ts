@@ -32,9 +32,9 @@ export interface ServeOptions {
 export interface Running {
   siteUrl: string
   port: number
-  /** Absent if mails are sent with Resend. */
+  /** Absent if emails are sent with Resend. */
   mailboxUrl: string | undefined
-  /** Finishes requests and mails in progress. @param idle how long idle connections stay open, in milliseconds */
+  /** Finishes requests and emails in progress. @param idle how long idle connections stay open, in milliseconds */
   close: (idle?: number) => Promise<void>
 }
 
@@ -84,8 +84,8 @@ export const serve = async (options: ServeOptions): Promise<Running> => {
   for (const line of listMisspelled(env)) print(line)
   print(
     mailboxUrl
-      ? `Next: apply at ${formUrl} and read the mail in the mailbox. Ctrl+C stops both.`
-      : `Next: apply at ${formUrl}. The mail goes to ${configuration.APPLICATION_RECIPIENTS.length} recipients. Ctrl+C stops.`,
+      ? `Next: apply at ${formUrl} and read the email in the mailbox. Ctrl+C stops both.`
+      : `Next: apply at ${formUrl}. The email goes to ${configuration.APPLICATION_RECIPIENTS.length} recipients. Ctrl+C stops.`,
   )
   const { readers, retentionDays } = toPublicConfiguration(configuration)
   if (built && (built.readers !== readers || built.retentionDays !== retentionDays)) {

@@ -94,7 +94,7 @@ describe('npm run outbox', () => {
     })
   })
 
-  it('shows an application with its mail', async () => {
+  it('shows an application with its email', async () => {
     const { directory } = await createWorld()
     expect((await run(directory, 'show', firstId)).printed).toContain('Subject: New Cloud Host Application - Company 1')
   })
@@ -141,7 +141,7 @@ describe('npm run outbox', () => {
     }
   })
 
-  it('lists an application with a time that no calendar has', async () => {
+  it('lists an application whose time is too large for a date', async () => {
     const { directory, database } = await createWorld()
     database.all('UPDATE applications SET nextAttemptAt = 9e15 WHERE reference = ?', firstId)
     expect((await run(directory, 'list')).printed).toMatch(new RegExp(`^${firstId} .* -  `, 'm'))
@@ -270,11 +270,11 @@ describe('npm run outbox', () => {
     reader.close()
   })
 
-  it('shows the readable parts of an application with a damaged mail', async () => {
+  it('shows the readable parts of an application with a damaged email', async () => {
     const { directory, database } = await createWorld()
     database.all("UPDATE applications SET mail = '{' WHERE reference = ?", firstId)
     const { printed } = await run(directory, 'show', firstId)
-    expect(printed).toContain('The mail cannot be read')
+    expect(printed).toContain('The email cannot be read')
     expect(printed).toContain('"companyName": "Company 1"')
     database.all("UPDATE applications SET answers = '{' WHERE reference = ?", firstId)
     expect((await run(directory, 'show', firstId)).printed).toContain('The answers cannot be read')
@@ -309,7 +309,7 @@ describe('the operator’s route', () => {
     return reachSite('https://site.example', given)
   }
 
-  it('answers only requests with the configured token, with the same results as the command', async () => {
+  it('requires a token, and answers with the same results as the command', async () => {
     const { database } = await createWorld()
     const operations = { ready: async () => [], operate: (command: Parameters<typeof operate>[1]) => operate(database, command, 0) }
     const site = createTestApp({ operations, operatorToken: token })
@@ -388,7 +388,7 @@ describe('the operator’s route', () => {
 })
 
 describe('/metrics', () => {
-  it('answers only with a token, in Prometheus text format', async () => {
+  it('requires a token, and answers in Prometheus text format', async () => {
     const { outbox } = await createWorld()
     const operations = { ready: outbox.ready, figures: async () => outbox.figures() }
     const { app } = createTestApp({ operations, metricsToken: 'metrics-token-of-the-test' })

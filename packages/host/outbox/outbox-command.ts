@@ -31,7 +31,7 @@ const formatTime = (milliseconds: number | null) =>
 
 const exampleReference = '7f3a91c2-4d0e-4b7a-9c61-2e58d0b6a417'
 
-/** Finds references in text that was copied from a mail, a page or a log, short ones only where it has no long ones. */
+/** Finds references in text that was copied from an email, a page or a log, short ones only where it has no long ones. */
 const findReferences = (value: string): string[] => {
   const plain = value.toLowerCase().replaceAll(/\s*\p{Dash}\s*/gu, '-')
   const long = new Set(plain.match(/(?<![0-9a-z])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![0-9a-z])/g))
@@ -147,7 +147,7 @@ const printApplication = (row: ShownRow, { print, say }: OutboxCommandOptions) =
     const { from, to, replyTo, subject, text } = mail
     print(`From: ${from}\nTo: ${to.join(', ')}\nReply-To: ${replyTo ?? '-'}\nSubject: ${subject}\n\n${text}`)
   } else {
-    if (row.mail !== null) print('The mail cannot be read.')
+    if (row.mail !== null) print('The email cannot be read.')
     const answers = tryRead<unknown>(JSON.parse, row.answers)
     print(answers === undefined ? 'The answers cannot be read.' : `\n${JSON.stringify(answers, null, 2)}`)
   }
@@ -186,7 +186,7 @@ export const runOutboxCommand = async (
   print(`${command.command === 'erase' ? 'Deleted' : 'Due now'}: ${changed.length}.`)
   say(
     command.command === 'erase'
-      ? 'Next: delete the mails in the mailboxes and the backups too.'
-      : 'Next: a running server retries them within seconds. If an earlier attempt may have been accepted, the mail is marked as a possible duplicate. npm run outbox -- list shows what is still waiting.',
+      ? 'Next: delete the emails in the mailboxes and the backups too.'
+      : 'Next: a running server retries them within seconds. If an earlier attempt may have been accepted, the email is marked as a possible duplicate. npm run outbox -- list shows what is still waiting.',
   )
 }

@@ -9,7 +9,7 @@ await runCommand(async () => {
   const { command, json, url } = readArguments(process.argv.slice(2))
   const output = { print: console.log, say: console.error }
   if (command.command === 'rescue') return rescueOutbox(command.folder, output)
-  // The command sends no mail, so it needs no API key even in production.
+  // The command sends no email, so it needs no API key even in production.
   const env = readEnvironment()
   const { OUTBOX_DIRECTORY, OPERATOR_TOKEN } = readConfiguration({ ...env, NODE_ENV: 'development' })
   for (const line of listMisspelled(env)) output.say(line)

@@ -64,7 +64,7 @@ const readIntact = (connection: DatabaseSync): Sql =>
     return rows
   })
 
-/** Widest gap between row ids in which rows are looked for. A damaged page may contain any row id, and so leave a wider gap. */
+/** Maximum distance of two row ids between which every id is tried. A damaged page may contain any row id, and so leave a wider gap. */
 const widestGap = 1_000_000
 
 /** Reads the table and its indexes from both ends. `between` has the row ids that none of them lists. */

@@ -191,7 +191,7 @@ export function useApplication(formResult: FormResult | undefined, loadReceipt: 
     const attempt = getAttempt(readDraft(), JSON.stringify(result.application))
     writeDraft({ values, attempt })
     details.applicationId = attempt.id
-    // The server parses the text again, and the mail quotes it as typed.
+    // The server parses the text again, and the email quotes it as typed.
     const outcome = await submit({ ...rules.fromForm(Object.entries(values)), ...details }, text)
     if (outcome.kind === 'accepted') {
       wipeDraft()

@@ -7,7 +7,7 @@ const groupDigits = (number: number) => String(number).replaceAll(/\B(?=(?:\d{3}
 
 const count = (number: number, one: string, many: string) => `${groupDigits(number)} ${number === 1 ? one : many}`
 
-/** The labels are in `packages/application/words`, because the mail uses them too. */
+/** The labels are in `packages/application/words`, because the email uses them too. */
 export const words = {
   title: 'Cloud Host Application Form',
   lead: 'Tell us about your hardware. We reply by email and set up your demo or call.',

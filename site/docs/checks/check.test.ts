@@ -23,7 +23,10 @@ test('reports no problem on good pages', () => {
 })
 
 test.each([
-  ['a broken link', '[x](/docs/nowhere)', /leads to no page/],
+  ['a broken link', '[x](/docs/nowhere)', /leads to no page$/],
+  ['a misspelled link', '[x](/docs/nexts)', /leads to no page\. Did you mean \/docs\/next\?/],
+  ['a misspelled anchor', '[x](/docs/next#seccond)', /leads to no heading .*Did you mean second\?/],
+  ['an image without a text', '![](/plan.svg)', /the image \/plan\.svg has no text/],
   ['a broken anchor', '[x](/docs/next#nothing)', /leads to no heading/],
   ['a link to an unknown host', '[x](https://elsewhere.example)', /is outside/],
   ['a skipped level', '### Deep', /skips a level/],
@@ -31,6 +34,7 @@ test.each([
   ['a heading in a note', '<Callout title="Note">\n## Inside\n</Callout>', /is inside another element/],
   ['a duplicate id', '## Same\n\n## Same', /two headings have the id/],
   ['an unknown component', '<Magic />', /is no component/],
+  ['a misspelled component', '<Endpont />', /is no component .*Did you mean Endpoint\?/],
   ['an unchecked sample', '```json\n{}\n```', /is unchecked/],
   ['an invalid command', '```sh\nonenode fly\n```', /does not fit the grammar/],
 ])('reports %s', (_what, source, problem) => {
@@ -41,12 +45,13 @@ test('reports a page without a description', () => {
   expect(findProblems([{ ...next, outline: readOutline('## A'), description: '' }], [])).toEqual([expect.stringMatching(/says too little/)])
 })
 
-test('reports an orphan and a missing file before reading pages', () => {
+test('reports an orphan, a missing file and a path that two pages have before reading pages', () => {
   const files = ['site/docs/index.mdx', 'site/docs/next.mdx']
   expect(findFileProblems([good, next], files)).toEqual([])
   expect(findFileProblems([good, next], [...files, 'site/docs/lost.mdx'])).toEqual([
     expect.stringMatching(/^site\/docs\/lost.mdx: is in no navigation/),
   ])
+  expect(findFileProblems([good, next, next], files)).toEqual([expect.stringMatching(/^\/docs\/next: two pages .* have this path/)])
   expect(findFileProblems([good, next], ['site/docs/index.mdx'])).toEqual([
     expect.stringMatching(/^\/docs\/next: its file site\/docs\/next.mdx is missing/),
   ])

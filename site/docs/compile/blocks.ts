@@ -6,6 +6,8 @@ import type { Attributes, Block, BlockModule } from './shapes/block.ts'
 /** A page's `<Endpoint />` is the block in `Endpoint.read.ts`, and `Endpoint.tsx` renders it. */
 const modules = import.meta.glob<BlockModule>('../blocks/*.read.ts', { eager: true })
 
+export const blockNames = Object.keys(modules).map((file) => file.replace(/^.*\/|\.read\.ts$/g, ''))
+
 /** Throws if the contract lacks what a block names. Skips unknown elements, which the check reports. */
 export function readBlocks({ tree, sections }: PageSource): Page {
   const blocks = new Map<RootContent, Block>()

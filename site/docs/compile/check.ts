@@ -1,7 +1,9 @@
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { parseCommands } from '@workspace/api/cli/cli-parse.ts'
+import { findNearestName } from '@workspace/api/nearest-name.ts'
 import { folder, getSourcePath, type DocsEntry } from '../docs-site.ts'
+import { blockNames } from './blocks.ts'
 import type { Page } from './page-source.ts'
 
 export type CheckedPage = DocsEntry & { outline: Outline }
@@ -14,6 +16,12 @@ export interface Outline {
 
 /** Pages may use these in addition to blocks. */
 const plainComponents = ['Callout', 'Column', 'Columns', 'Outside', 'Support']
+
+/** Returns a question about the name that was probably meant, or an empty text. */
+const suggest = (name: string, known: readonly string[]) => {
+  const nearest = findNearestName(name, known)
+  return nearest === undefined ? '' : `. Did you mean ${nearest}?`
+}
 
 /** Finds only the problems that do not depend on other pages. */
 export function readOutline({ tree, sections, blocks }: Page): Outline {
@@ -37,12 +45,15 @@ export function readOutline({ tree, sections, blocks }: Page): Outline {
     if (node.type === 'heading' && parent?.type !== 'root')
       outline.problems.push(`the heading “${toString(node)}” is inside another element: put it between the paragraphs of the page`)
     if (node.type === 'link') outline.links.push(node.url)
+    if (node.type === 'image' && !node.alt) outline.problems.push(`the image ${node.url} has no text: write ![What it shows](${node.url})`)
     if (
       (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
       !blocks.has(node) &&
       !plainComponents.includes(node.name ?? '')
     )
-      outline.problems.push(`<${node.name}> is no component of the documentation: use one from ${folder}/blocks`)
+      outline.problems.push(
+        `<${node.name}> is no component of the documentation: use one from ${folder}/blocks${suggest(node.name ?? '', [...blockNames, ...plainComponents])}`,
+      )
     if (node.type === 'code' && node.lang === 'sh') {
       for (const command of parseCommands(node.value))
         if (!command.ok) outline.problems.push(`a command does not fit the grammar: ${command.problem}`)
@@ -59,6 +70,9 @@ export function findFileProblems(pages: readonly DocsEntry[], files: readonly st
   const expected = new Set(pages.map((page) => getSourcePath(page)))
   const found = new Set(files)
   return [
+    ...pages
+      .filter(({ path }, at) => pages.findIndex((page) => page.path === path) !== at)
+      .map(({ path }) => `${path}: two pages of ${contents} have this path: give each its own`),
     ...files.filter((file) => !expected.has(file)).map((file) => `${file}: is in no navigation: add it to ${contents}`),
     ...pages
       .filter((page) => !found.has(getSourcePath(page)))
@@ -74,8 +88,8 @@ export function findProblems(pages: readonly CheckedPage[], elsewhere: readonly 
     const [path = '', anchor] = (url.startsWith('#') ? from + url : url).split('#')
     if (elsewhere.includes(path)) return []
     const outline = outlines.get(path)
-    if (!outline) return [`the link ${url} leads to no page`]
-    return anchor && !outline.ids.includes(anchor) ? [`the link ${url} leads to no heading of its page`] : []
+    if (!outline) return [`the link ${url} leads to no page${suggest(path, [...outlines.keys(), ...elsewhere])}`]
+    return anchor && !outline.ids.includes(anchor) ? [`the link ${url} leads to no heading of its page${suggest(anchor, outline.ids)}`] : []
   }
   return pages.flatMap(({ path, description, title, outline }) => {
     const problems = [...outline.problems, ...outline.links.flatMap((url) => leads(path, url))]

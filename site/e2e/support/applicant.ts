@@ -12,7 +12,7 @@ export const answers = {
   'Number of GPUs': '64',
 } as const
 
-/** Lines that the mail about `answers` contains. */
+/** Lines that the email about `answers` contains. */
 export const inMail = [
   ...Object.values(answers),
   'Mining Farm Conversion',

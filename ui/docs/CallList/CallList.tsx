@@ -9,11 +9,11 @@ import * as css from './CallList.css.ts'
 /** Call or other section of a page. */
 export interface CallListItem {
   href: string
-  /** @default none, for a section without a call */
+  /** Method of the call that the section documents. @default none */
   method?: HttpMethod
   /** Path, without the list's `prefix`. */
   path?: string
-  /** @default none, in a list of calls by path */
+  /** Title of the section. A list of calls by path has none. @default none */
   title?: string
   text?: string
 }

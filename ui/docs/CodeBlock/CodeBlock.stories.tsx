@@ -118,7 +118,7 @@ export const Narrow: Story = {
   },
 }
 
-/** Phones fold a long listing. The checkbox unfolds it without scripts. */
+/** Phones fold a long listing. The checkbox expands it without scripts. */
 export const Folded: Story = {
   tags: ['!autodocs'],
   globals: narrow,
@@ -127,7 +127,7 @@ export const Folded: Story = {
     const code = canvasElement.querySelector('pre')!
     const folded = code.clientHeight
     await expect(folded).toBeLessThan(300)
-    // Folded code is not a scrolling region.
+    // Collapsed code is not a scrolling region.
     await waitFor(() => expect(canvas.queryByRole('group')).toBeNull())
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Show all 30 lines' }))
     await waitFor(() => expect(code.clientHeight).toBeGreaterThan(folded * 2))

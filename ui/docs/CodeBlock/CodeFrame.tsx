@@ -41,7 +41,7 @@ export interface CodePane {
 
 export interface CodeFrameProps extends ElementProps<'figure', 'title' | 'onChange'> {
   name: string
-  /** @default none: the tabs replace it */
+  /** Title of the frame. Absent if tabs replace it. */
   title?: string | CodeCall | CodeAnswer | undefined
   run?: boolean
   label?: string

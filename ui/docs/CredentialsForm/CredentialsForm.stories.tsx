@@ -106,7 +106,7 @@ export const Wrong: Story = {
   },
 }
 
-/** The form starts folded. */
+/** The form starts collapsed. */
 export const Folded: Story = {
   args: { open: false },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ export interface CredentialsFormProps extends ElementProps<'details'> {
   open?: boolean
 }
 
-/** Folded form for the host and key of the samples in the same `CredentialsProvider`. */
+/** Collapsed form for the host and key of the samples in the same `CredentialsProvider`. */
 export function CredentialsForm({ texts, open = false, ...rest }: CredentialsFormProps) {
   const id = useId()
   const credentials = useCredentials()

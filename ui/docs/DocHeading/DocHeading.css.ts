@@ -45,7 +45,7 @@ export const heading = style({
   },
 })
 export const anchor = style({
-  // A folded table below would cover part of the anchor.
+  // A collapsed table below would cover part of the anchor.
   zIndex: 1,
   display: 'inline-grid',
   placeItems: 'center',

@@ -117,7 +117,7 @@ export const Stress: Story = stress(({ id, word, title, text }, args) => (
   />
 ))
 
-/** On a narrow screen nested objects start folded, and so does a `folded` table. */
+/** On a narrow screen nested objects start collapsed, and so does a `folded` table. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },

@@ -24,7 +24,7 @@ export interface FieldTableProps extends ElementProps<'div', 'title'> {
   heading?: ReactNode
   /** The heading already contains the title. @default false */
   named?: boolean
-  /** Starts folded on narrow screens. @default false */
+  /** Starts collapsed on narrow screens. @default false */
   folded?: boolean
   /** Labels of the table. */
   texts: FieldTableTexts

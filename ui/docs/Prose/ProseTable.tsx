@@ -8,7 +8,7 @@ interface Parts {
 }
 
 export interface ProseTableProps {
-  /** Caption. @default none: the column headers name the scrolling box */
+  /** Caption. Without it, the column headers name the scrolling box. */
   caption?: string
   /** `thead` and `tbody`. */
   children?: ReactNode

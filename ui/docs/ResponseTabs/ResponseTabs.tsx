@@ -30,7 +30,7 @@ const toPane = ({ status, words, meaning, lines }: ResponseTabsItem): CodePane =
   ...(lines && { lines }),
 })
 
-/** Tabs with the responses of a call. Starts folded on a phone. */
+/** Tabs with the responses of a call. Starts collapsed on a phone. */
 export function ResponseTabs({ label, items, texts, ...rest }: ResponseTabsProps) {
   const panes = items.map(toPane)
   return (

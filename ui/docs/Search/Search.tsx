@@ -13,7 +13,7 @@ import { useIndex } from './useSearch.ts'
 export interface SearchProps extends ElementProps<'button'> {
   /** Labels and messages. */
   texts: SearchTexts
-  /** Pages to list if loading fails, with the group's title as `page`. */
+  /** Pages to list if loading fails. Their `page` is the title of the group. */
   pages: readonly SearchResult[]
   /** Pages to suggest before typing and without results. @default none */
   suggested?: readonly SearchResult[]

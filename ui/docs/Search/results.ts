@@ -39,7 +39,7 @@ export interface SearchResult {
   page: string
   /** URL, with the anchor of the section. */
   href: string
-  /** @default none, for the page itself */
+  /** Title of the section. Absent if the result is the page itself. */
   section?: string
   /** @default 'guide' */
   kind?: SearchKind

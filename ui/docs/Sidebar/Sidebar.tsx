@@ -19,7 +19,7 @@ interface SidebarItem {
 export interface SidebarGroup {
   /** Title, unique among its siblings. */
   title: string
-  /** The group's own page. @default none: the title opens the group */
+  /** The group's own page. Without it, the title opens the group. */
   href?: string
   items: readonly SidebarItem[]
   /** Initially open. The current page's group always is. @default false */

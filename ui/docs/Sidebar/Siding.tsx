@@ -6,7 +6,7 @@ import * as css from './Siding.css.ts'
 export interface SidebarCall {
   id: string
   label: string
-  /** @default none, for a section without a call */
+  /** Method of the call that the section documents. @default none */
   method?: HttpMethod
 }
 

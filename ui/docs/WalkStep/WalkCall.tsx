@@ -25,7 +25,7 @@ export interface WalkCallProps {
   /** Announcement of the response or an error. */
   said?: string | undefined
   onSend: () => void
-  /** Next step: an action, or a link after the last step. @default none, until the step is done */
+  /** Next step: an action, or a link after the last step. Absent until the step is done. */
   next?: { label: string; onClick: () => void } | { label: string; href: string } | undefined
 }
 

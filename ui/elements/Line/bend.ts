@@ -4,7 +4,7 @@ import { drawn } from './drawn.ts'
 
 const line = vars.stroke.line
 
-/** Between the gray of all pieces and the rings. */
+/** Layer of the drawn line: above the gray line and below the rings. */
 export const inkLayer = 1
 
 export const share = `var(${drawn}, 1)`

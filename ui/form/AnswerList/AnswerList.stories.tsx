@@ -45,7 +45,7 @@ export const NamesGaps: Story = {
   },
 }
 
-/** On a narrow screen the list is folded until the reader opens it. */
+/** On a narrow screen the list is collapsed until the reader opens it. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },

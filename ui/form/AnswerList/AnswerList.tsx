@@ -32,7 +32,7 @@ export interface AnswerListProps extends ElementProps<'details', 'open' | 'onTog
 
 const isWide = () => matchesMedia(media.columns)
 
-/** The reader's answers as they will be sent. Open beside a form and folded on a narrow screen. */
+/** The reader's answers as they will be sent. Open beside a form and collapsed on a narrow screen. */
 export function AnswerList({ title, progress, answers, emptyLabel, missingLabel, ...rest }: AnswerListProps) {
   const wide = useBrowserValue(isWide, true)
   const [chosen, choose] = useState<boolean>()

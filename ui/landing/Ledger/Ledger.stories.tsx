@@ -35,7 +35,7 @@ export const Keyboard: Story = {
   play: testKeys({
     'Enter, Space': async ({ canvas, userEvent }) => {
       const summary = canvas.getByText(ledger.show)
-      // Wide windows have no button to unfold the list.
+      // Wide windows have no button to expand the list.
       if (!summary.checkVisibility()) return
       summary.focus()
       await userEvent.keyboard('{Enter}')

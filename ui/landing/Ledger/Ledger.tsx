@@ -16,7 +16,7 @@ export interface LedgerProps extends ElementProps<'section'> {
   lead: string
   /** Kinds of stamps and what they mean. */
   kinds: readonly { stamp: StampProps; text: string }[]
-  /** Label that unfolds the rows in a narrow window. */
+  /** Label of the button that expands the rows in a narrow window. */
   show: string
   /** Figures with a stamp, ordered by number. */
   rows: readonly { number: string; label: string; figure: string }[]

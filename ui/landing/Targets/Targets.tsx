@@ -16,7 +16,7 @@ export interface Target {
   detail: string
   /** Without it the branch has no solid part. */
   today?: StampedFigure & {
-    /** Share of the target, 0 to 1. @default none: the figure does not measure the goal */
+    /** Share of the target, 0 to 1. Absent if the figure does not measure the goal. */
     share?: number | undefined
   }
   target: StampedFigure

@@ -58,7 +58,7 @@ const vectors: readonly [string, string, Signed][] = [
   ]),
 ]
 
-test.each(vectors)('accepts %s, but not for another message', async (_name, message, signed) => {
+test.each(vectors)('accepts the signature of %s, and rejects it for another message', async (_name, message, signed) => {
   expect(await verify(signed, message)).toBe(true)
   expect(await verify(signed, `${message}00`)).toBe(false)
 })
@@ -106,7 +106,7 @@ test('rejects invalid keys and signatures', async () => {
   expect(await verify({ algorithm: 'Ed25519', publicKey: 'no', signature: 'hex' }, '00')).toBe(false)
 })
 
-test.each(['Ed25519', 'ECDSA P-256'] as const)('does not let the private key of a %s signature be exported', async (algorithm) => {
+test.each(['Ed25519', 'ECDSA P-256'] as const)('prevents the export of the private key of a %s signature', async (algorithm) => {
   const made = vi.spyOn(crypto.subtle, 'generateKey')
   await signWith(algorithm, 'af82')
   const { privateKey } = (await made.mock.results[0]!.value) as CryptoKeyPair

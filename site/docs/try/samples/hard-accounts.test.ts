@@ -246,7 +246,7 @@ describe('an account with several deployments', () => {
     expect((await list()).trim().split('\n')).toEqual(ids.map((each) => `${each} completed`))
   })
 
-  it.runIf(hasShell)('waits for the deployment that is meant, and stops for one that was destroyed', async () => {
+  it.runIf(hasShell)('waits for the deployment that the reader names, and stops if it was destroyed', async () => {
     const account = await open()
     const [first, second] = [await account.deploy(), await account.deploy()]
     account.wait(6)

@@ -13,7 +13,7 @@ test('shows the result of the latest edit, whichever finishes first', async () =
   expect(results.map((result) => result?.text)).toEqual(['abcd'])
 })
 
-test('never checks the initial text twice or after an edit', async () => {
+test('ignores the initial text when it arrives again or after an edit', async () => {
   const { results, arrive, edit } = recorded()
   await Promise.all([arrive('first'), arrive('first'), edit('second'), arrive('first')])
   expect(results.map((result) => [result?.cause, result?.text])).toEqual([['edit', 'second']])
@@ -35,7 +35,7 @@ test('computes a new proof for the example if the stored evidence is invalid', a
   expect(results[0]?.evidence.signature).not.toBe(evidence.signature)
 })
 
-test('changes a different byte each time, fails every check up to the root, and restores the same evidence', async () => {
+test('tampering changes a different byte each time and every hash up to the root, and restoring returns the same evidence', async () => {
   const { results, edit, tamper, restore } = recorded()
   await edit('job 7')
   await tamper('')

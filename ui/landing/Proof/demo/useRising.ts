@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Levels } from '../../merkle/tree.ts'
 import { times } from '../../../elements/motion/times.ts'
 
-/** Returns the levels to show. With motion, each one changes after the one below it. */
+/** Returns the levels to show. With motion, a level changes after the level below it. */
 export function useRising(levels: Levels, moves: boolean): Levels {
   const [shown, setShown] = useState(levels)
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
