@@ -49,7 +49,7 @@ export const chunkGroups = [
     test: createTest(
       ['site/docs/page/DocsPage', 'site/docs/page/components', 'site/docs/blocks'],
       [
-        ...blocks('Begin', 'Calls', 'CostExplainer', 'DeployFileCheck', 'Endpoint', 'Epoch', 'Fields', 'KnownError', 'LifeCycle'),
+        ...blocks('Begin', 'Calls', 'CostExplainer', 'DeployFileCheck', 'Endpoint', 'Epoch', 'Fields', 'LifeCycle'),
         ...blocks('Options', 'Precedence', 'Product', 'Quickstart', 'WalkProgress', 'WalkStep'),
       ],
     ),

@@ -24,6 +24,7 @@ test('reports no problem on good pages', () => {
 
 test.each([
   ['a broken link', '[x](/docs/nowhere)', /leads to no page/],
+  ['a broken link in a list of a block', '<Downloads of="vm" />', /leads to no page/],
   ['a broken anchor', '[x](/docs/next#nothing)', /leads to no heading/],
   ['a link to an unknown host', '[x](https://elsewhere.example)', /is outside/],
   ['a skipped level', '### Deep', /skips a level/],

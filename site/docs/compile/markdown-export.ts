@@ -4,30 +4,7 @@ import remarkGfm from 'remark-gfm'
 import remarkStringify, { type Options } from 'remark-stringify'
 import { unified } from 'unified'
 import { brand } from '@workspace/tokens/brand.ts'
-import type { Part } from './shapes/block.ts'
 import { getAttributes, type Page } from './page-source.ts'
-
-const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`
-
-function writePart(part: Part): string {
-  switch (part.kind) {
-    case 'line':
-      return part.text
-    case 'call':
-      return `**\`${part.method} ${part.path}\`**`
-    case 'list':
-      return part.items.map((item, at) => `${part.ordered ? `${at + 1}.` : '-'} ${item}`).join('\n')
-    case 'messages':
-      return part.messages.map((message) => `- \`${message}\``).join('\n')
-    case 'table':
-      return [part.head, part.head.map(() => '---'), ...part.rows].map(row).join('\n')
-    case 'code': {
-      const { language, code } = part.listing
-      const marks = code.includes('```') ? '````' : '```'
-      return `${marks}${language === 'bash' ? 'sh' : language}\n${code}\n${marks}`
-    }
-  }
-}
 
 const hrefs: Readonly<Record<string, string>> = brand.links
 
@@ -64,7 +41,7 @@ export const toMarkdown = ({ tree, blocks }: Page, { title, description }: { tit
         mdxJsxTextElement: inLine,
         mdxJsxFlowElement: (element: MdxJsxFlowElement, parent, state, info) => {
           const block = blocks.get(element)
-          if (block) return block.parts.map(writePart).join('\n\n')
+          if (block) return block.markdown
           // Writes only the content of columns.
           return element.name === 'Callout' ? state.handle(quoted(element), parent, state, info) : state.containerFlow(element, info)
         },

@@ -30,10 +30,13 @@ export interface Page extends PageSource {
 const readTopics = (node: RootContent): string | undefined =>
   node.type === 'mdxFlowExpression' ? /^\/\*\s*search:\s*([\s\S]*?)\s*\*\/$/.exec(node.value)?.[1] : undefined
 
-const reader = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
+const reader = unified().use(remarkParse).use(remarkGfm)
+const pageReader = reader().use(remarkMdx)
+
+export const parseMarkdown = (text: string): readonly RootContent[] => reader.parse(text).children
 
 export function parsePage(source: string): PageSource {
-  const tree = reader.parse(source.replaceAll('{product}', brand.name))
+  const tree = pageReader.parse(source.replaceAll('{product}', brand.name))
   visit(tree, 'code', (code) => {
     code.value = code.value.replaceAll('{host}', brand.apiHost).replaceAll('{images}', brand.imagesHost)
   })
