@@ -14,7 +14,7 @@ export interface Outline {
 }
 
 /** Pages may use these in addition to blocks. */
-const plainComponents = ['Callout', 'Column', 'Columns', 'Outside', 'Support']
+const plainComponents = ['Callout', 'Column', 'Columns']
 
 /** Finds only the problems that do not depend on other pages. */
 export function readOutline({ tree, sections, blocks }: Page): Outline {
@@ -29,7 +29,10 @@ export function readOutline({ tree, sections, blocks }: Page): Outline {
     above = level
     outline.ids.push(id)
   }
-  const addLink = ({ url }: Link) => void outline.links.push(url)
+  const addLink = (link: Link) => {
+    // `<Outside>` and `<Support>` keep their name. Their addresses come from tokens/brand.ts.
+    if (!('name' in link)) outline.links.push(link.url)
+  }
   for (const node of [...blocks.values()].flatMap(({ nodes }) => nodes)) visit(node, 'link', addLink)
   visit(tree, 'link', addLink)
   visit(tree, (node, _at, parent) => {
