@@ -7,15 +7,6 @@ export const icons = [
   ['icon-512.png', 512],
 ] as const
 
-export const icoSide = 32
-
-/** Wraps a PNG in an ICO file, for programs that request `/favicon.ico` without reading the page. */
-export const toIco = (png: Uint8Array, side: number): Uint8Array => {
-  const lengthAndOffset = new Uint8Array(Uint32Array.of(png.length, 22).buffer)
-  // The format's signature, one picture, its width and height, no palette, one color plane, 32 bits per pixel.
-  return new Uint8Array([0, 0, 1, 0, 1, 0, side, side, 0, 0, 1, 0, 32, 0, ...lengthAndOffset, ...png])
-}
-
 export const webManifest = `${JSON.stringify(
   {
     name: brand.name,

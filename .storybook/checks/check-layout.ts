@@ -2,7 +2,7 @@ import type { Parameters } from 'storybook/internal/csf'
 import { afterEach, type TestContext } from 'vitest'
 import { page } from 'vitest/browser'
 import { checkLayout } from './layout/check-layout.ts'
-import { unexpected } from './layout/exceptions.ts'
+import { findUnexpected } from './layout/unexpected.ts'
 import { waitForDraw } from './page-height.ts'
 
 // Storybook's addon sets these.
@@ -59,6 +59,6 @@ afterEach(async ({ task, story }) => {
   }
   root.dir = dir
   body.style.removeProperty('padding')
-  const found = unexpected(story.id, faults)
+  const found = findUnexpected(faults, story.parameters.meantFaults)
   if (found.length > 0) throw new Error(`${task.file.name}: the layout of ${story.id} has faults.\n${found.join('\n')}`)
 })

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { BrowserCommand } from 'vitest/node'
+import { listSubpaths } from '../../ui/package/subpaths.ts'
 import { readPropTypes } from '../docs/read-prop-types.ts'
 
 /** Attributes that a component accepts, according to the types of its props. */
@@ -21,12 +19,11 @@ declare module 'vitest/browser' {
 }
 
 /** Returns the components of the package that pass attributes to an element, by name. */
-export const readAttributes: BrowserCommand = ({ project }): Record<string, Attributes> => {
-  const entry = readFileSync(join(project.config.root, 'ui/index.ts'), 'utf8')
+export function readAttributes(): Record<string, Attributes> {
   const found: Record<string, Attributes> = {}
-  for (const [, names = '', module = ''] of entry.matchAll(/export \{([^}]+)\} from '\.\/([^']+)'/g))
+  for (const { names, module } of listSubpaths().flatMap(({ lines }) => lines))
     for (const [name] of names.matchAll(/(?<!type )\b[A-Z]\w*/g)) {
-      const { props, inherited } = readPropTypes(join('ui', module), name)
+      const { props, inherited } = readPropTypes(module, name)
       if (inherited) found[name] = { ...inherited, own: Object.keys(props) }
     }
   return found

@@ -71,7 +71,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  parameters: {
+    meantFaults: [
+      {
+        kinds: ['motion under reduced motion'],
+        element: 'span',
+        reason: 'It shows the times of the motion tokens, and moves only when the reader presses Move.',
+      },
+    ],
+  },
+}
 
 export const Moves: Story = {
   tags: ['!autodocs'],

@@ -7,16 +7,15 @@ const elements = (...names: readonly string[]) => names.map((name) => `ui/elemen
 const blocks = (...names: readonly string[]) => names.map((name) => `site/docs/blocks/${name}.tsx`)
 
 /** Returns a test for the modules at these paths. A path is a folder or a file, with or without its extension. Throws if nothing is there. */
-export function createTest(paths: readonly string[], except: readonly string[] = []) {
-  const dead = [...paths, ...except].filter((path) => globSync(`${path}{,.*}`).length === 0)
+export function createTest(paths: readonly string[]) {
+  const dead = paths.filter((path) => globSync(`${path}{,.*}`).length === 0)
   if (dead.length > 0)
     throw new Error(`site/build/chunks.ts names ${dead.join(', ')}, which does not exist. Rename it there, or delete it.`)
-  const isIn = (list: readonly string[], id: string) =>
-    list.some((path) => {
+  return (id: string) =>
+    paths.some((path) => {
       const at = id.lastIndexOf(`/${path}`)
       return at >= 0 && /^$|^[./?]/.test(id.slice(at + path.length + 1))
     })
-  return (id: string) => isIn(paths, id) && !isIn(except, id)
 }
 
 /**
@@ -43,16 +42,10 @@ export const chunkGroups = [
     priority: 1,
     test: createTest(['site/docs/contents', 'site/docs/docs-site', 'site/docs/navigation/sidebar-groups.ts']),
   },
-  // Modules that every page of the documentation uses: its frame, and all blocks but those that only some pages have.
+  // Modules that every page of the documentation uses: its frame, and the blocks that most pages have.
   {
     name: docsFrame,
-    test: createTest(
-      ['site/docs/page/DocsPage', 'site/docs/page/components', 'site/docs/blocks'],
-      [
-        ...blocks('Begin', 'Calls', 'CostExplainer', 'DeployFileCheck', 'Endpoint', 'Epoch', 'Fields', 'KnownError', 'LifeCycle'),
-        ...blocks('Options', 'Precedence', 'Product', 'Quickstart', 'WalkProgress', 'WalkStep'),
-      ],
-    ),
+    test: createTest(['site/docs/page/DocsPage', 'site/docs/page/components', ...blocks('Code', 'Downloads', 'Request', 'Responses')]),
   },
   // Animations load after hydration or at the first scroll.
   { name: 'motion', test: createTest(elements('Section/reveal', 'collapse/unfold')) },

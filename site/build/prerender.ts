@@ -9,9 +9,9 @@ import { readManifest, pickServerPages } from './manifest.ts'
 import { compressFiles } from './compress.ts'
 import { hashAssets, htmlDocument } from '../document.ts'
 import type { PublicConfiguration } from '@workspace/host/configuration/public-configuration.ts'
-import { drawCard, drawIcon } from './social.ts'
+import { drawCard, drawFavicon, drawIcon } from './social.ts'
 import { faviconSvg } from '@workspace/tokens/favicon.ts'
-import { toIco, icons, icoSide, webManifest } from '../icons.ts'
+import { icons, webManifest } from '../icons.ts'
 import { readHistory } from '../docs/compile/history.ts'
 import type { prerendering } from '../server.ts'
 
@@ -63,7 +63,7 @@ export async function prerender(publicConfiguration: PublicConfiguration, files:
   await write('favicon.svg', faviconSvg)
   await write('site.webmanifest', webManifest)
   for (const [name, side] of icons) await write(name, drawIcon(faviconSvg, side))
-  await write('favicon.ico', toIco(drawIcon(faviconSvg, icoSide), icoSide))
+  await write('favicon.ico', await drawFavicon(faviconSvg))
   const hashes = hashAssets(assets)
   await writeFile(join(server, 'manifest.json'), JSON.stringify({ assets: pickServerPages(assets), hashes, publicConfiguration }))
   await write('_headers', writeHeadersFile({ siteOrigin, ...hashes }))

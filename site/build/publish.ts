@@ -21,9 +21,10 @@ export async function publish(origin: string): Promise<PublishedFile[]> {
       return text ? [{ ...page, ...text }] : []
     }),
   )
+  const files = createFiles(origin, published.flat())
   const elsewhere = listAddresses(routes).filter((path) => !docsPages.some((page) => page.path === path))
-  refuse(findProblems(published.flat(), elsewhere))
-  return createFiles(origin, published.flat())
+  refuse(findProblems(published.flat(), [...elsewhere, ...files.map(([path]) => `/${path}`)]))
+  return files
 }
 
 function refuse(problems: readonly string[]) {

@@ -39,3 +39,6 @@ export const drawIcon = (svg: string, side: number): Uint8Array =>
   )
     .crop(0, 0, side, side)
     .pngSync(png)
+
+/** Draws an SVG as an ICO file, for programs that request `/favicon.ico` without reading the page. */
+export const drawFavicon = (svg: string): Promise<Uint8Array> => new Transformer(drawIcon(svg, 32)).ico()

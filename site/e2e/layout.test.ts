@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unexpected } from '../../.storybook/checks/layout/exceptions.ts'
+import { findUnexpected } from '../../.storybook/checks/layout/unexpected.ts'
 import { layoutIn } from '../../.storybook/checks/layout/inject.ts'
 import { waitForHydration } from '../../testing/visit.ts'
 import { docsPages } from '../docs/contents.ts'
@@ -72,7 +72,7 @@ test.each(tours.map((tour) => [tour.map(({ path }) => path).join(' '), tour] as 
           path,
         )
         .toEqual([])
-      const left = unexpected(path, faults)
+      const left = findUnexpected(faults)
       expect.soft(left, `The layout of ${path} has faults.\n${left.join('\n')}`).toEqual([])
     }
   },

@@ -1,7 +1,4 @@
-import type { Part } from '../compile/shapes/block.ts'
+import { writeLink, writeList } from '../compile/shapes/markdown.ts'
 import { start } from '../words/start.ts'
 
-export const markdown = (): Part[] => [
-  { kind: 'list', ordered: false, items: [start.first, start.reference].map(({ href, label }) => `[${label}](${href})`) },
-  { kind: 'line', text: start.note },
-]
+export const markdown = () => [writeList([start.first, start.reference].map(writeLink)), start.note]

@@ -1,5 +1,6 @@
-import type { Attributes, Part } from '../compile/shapes/block.ts'
+import type { Attributes } from '../compile/shapes/block.ts'
 import { findApi } from '../compile/shapes/contract.ts'
+import { writeLink, writeTable } from '../compile/shapes/markdown.ts'
 import { findSection } from '../compile/sections.ts'
 
 export const read = (attributes: Attributes) => ({
@@ -13,10 +14,9 @@ export const read = (attributes: Attributes) => ({
 
 export type CallsData = ReturnType<typeof read>
 
-export const markdown = ({ calls }: CallsData): Part[] => [
-  {
-    kind: 'table',
-    head: ['Call', 'What it does'],
-    rows: calls.map(({ href, method, path, text }) => [`[\`${method} ${path}\`](${href})`, text]),
-  },
+export const markdown = ({ calls }: CallsData) => [
+  writeTable(
+    ['Call', 'What it does'],
+    calls.map(({ href, method, path, text }) => [writeLink({ label: `\`${method} ${path}\``, href }), text]),
+  ),
 ]

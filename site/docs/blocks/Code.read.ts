@@ -2,8 +2,9 @@ import { parse } from 'yaml'
 import { deployFile, vmFileExample } from '@workspace/api/files/deploy-file.ts'
 import { toRequest } from '@workspace/api/files/deploy-mapping.ts'
 import { writeLiteral } from '@workspace/api/literal.ts'
-import { lookup, type Attributes, type Listing, type Part } from '../compile/shapes/block.ts'
+import { lookup, type Attributes, type Listing } from '../compile/shapes/block.ts'
 import { findCommand, findFile } from '../compile/shapes/contract.ts'
+import { writeListing } from '../compile/shapes/markdown.ts'
 
 export interface CodeData {
   listing: Listing
@@ -35,7 +36,4 @@ export const read = (attributes: Attributes): CodeData => ({
   listing: lookup(listings, attributes.of, 'of')(attributes),
 })
 
-export const markdown = ({ listing }: CodeData): Part[] => [
-  ...(listing.label ? [{ kind: 'line', text: `**${listing.label}**` } as const] : []),
-  { kind: 'code', listing },
-]
+export const markdown = ({ listing }: CodeData) => [...(listing.label ? [`**${listing.label}**`] : []), writeListing(listing)]

@@ -1,6 +1,5 @@
 import { containerFileExample } from '@workspace/api/files/deploy-file.ts'
 import type { SourceCall } from '@workspace/api/files/check-deploy-file.ts'
-import type { Part } from '../compile/shapes/block.ts'
 import { findCall } from '../compile/shapes/contract.ts'
 import { findSection } from '../compile/sections.ts'
 
@@ -19,6 +18,6 @@ export const read = () => ({
   ),
 })
 
-export const markdown = (): Part[] => [
-  { kind: 'line', text: 'The page checks a deploy.yml in your browser, shows the request that it becomes, and runs it in the sandbox.' },
+export const markdown = () => [
+  'The page checks a deploy.yml in your browser, shows the request that it becomes, and runs it in the sandbox.',
 ]

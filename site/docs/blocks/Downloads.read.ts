@@ -1,4 +1,5 @@
-import { lookup, type Attributes, type Part } from '../compile/shapes/block.ts'
+import { lookup, type Attributes } from '../compile/shapes/block.ts'
+import { writeLink, writeList } from '../compile/shapes/markdown.ts'
 
 const vm = [{ href: '/openapi/vm.yaml', label: 'OpenAPI 3.1, VM API' }]
 const caas = [{ href: '/openapi/caas.yaml', label: 'OpenAPI 3.1, CaaS API' }]
@@ -12,6 +13,4 @@ export const read = ({ of }: Attributes) => ({ links: lookup(downloads, of, 'of'
 
 export type DownloadsData = ReturnType<typeof read>
 
-export const markdown = ({ links }: DownloadsData): Part[] => [
-  { kind: 'list', ordered: false, items: links.map(({ href, label }) => `[${label}](${href})`) },
-]
+export const markdown = ({ links }: DownloadsData) => [writeList(links.map(writeLink))]

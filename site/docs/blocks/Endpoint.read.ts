@@ -1,4 +1,4 @@
-import type { Attributes, Part } from '../compile/shapes/block.ts'
+import type { Attributes, BlockFacts } from '../compile/shapes/block.ts'
 import { findCall } from '../compile/shapes/contract.ts'
 
 export const read = (attributes: Attributes) => {
@@ -8,4 +8,6 @@ export const read = (attributes: Attributes) => {
 
 export type EndpointData = ReturnType<typeof read>
 
-export const markdown = ({ method, path }: EndpointData): Part[] => [{ kind: 'call', method, path }]
+export const getFacts = ({ method, path }: EndpointData): BlockFacts => ({ call: { method, path } })
+
+export const markdown = ({ method, path }: EndpointData) => [`**\`${method} ${path}\`**`]

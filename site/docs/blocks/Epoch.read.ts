@@ -1,15 +1,13 @@
 import type { EpochTimelineProps } from '#ui/docs/EpochTimeline/EpochTimeline.tsx'
-import type { Part } from '../compile/shapes/block.ts'
+import { writeList } from '../compile/shapes/markdown.ts'
 import { epoch } from '../words/epoch.ts'
 
 export const read = (): EpochTimelineProps => epoch
 
-export const markdown = ({ examples }: EpochTimelineProps): Part[] => [
-  {
-    kind: 'list',
-    ordered: false,
-    items: examples.map(
+export const markdown = ({ examples }: EpochTimelineProps) => [
+  writeList(
+    examples.map(
       ({ title, events, result }) => `**${title}:** ${events.map(({ time, text }) => `${time} ${text}`).join('; ')}. ${result}.`,
     ),
-  },
+  ),
 ]

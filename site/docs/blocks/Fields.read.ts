@@ -2,8 +2,9 @@ import type * as z from 'zod'
 import type { Call } from '@workspace/api/call.ts'
 import { capitalize } from '@workspace/api/capitalize.ts'
 import { listFieldRows, type FieldRow } from '@workspace/api/fields.ts'
-import { lookup, type Attributes, type Part } from '../compile/shapes/block.ts'
+import { lookup, type Attributes, type BlockFacts } from '../compile/shapes/block.ts'
 import { findCall, findFile } from '../compile/shapes/contract.ts'
+import { writeTable } from '../compile/shapes/markdown.ts'
 import { docs } from '../words/docs.ts'
 
 export interface FlatField extends Omit<FieldRow, 'provenance'> {
@@ -59,16 +60,16 @@ const splitSentences = (constraints: string): string[] => {
   return [...(allowed ? [`allowed: ${allowed}`] : []), ...sentences].map((part) => `${capitalize(part)}.`)
 }
 
-export const markdown = ({ of, title, rows }: FieldTableData): Part[] => [
-  {
-    kind: 'table',
-    head: [of === 'options' || title === docs.fields.names.file ? docs[of].head : title, 'Type', 'Required', 'Meaning'],
-    rows: rows.map(({ name, type, required, meaning, constraints, assumed }) => [
+export const getFacts = ({ title }: FieldTableData): BlockFacts => ({ repeated: title === names.headers })
+
+export const markdown = ({ of, title, rows }: FieldTableData) => [
+  writeTable(
+    [of === 'options' || title === names.file ? docs[of].head : title, 'Type', 'Required', 'Meaning'],
+    rows.map(({ name, type, required, meaning, constraints, assumed }) => [
       assumed ? `\`${name}\` ${docs.mayChange.mark}` : `\`${name}\``,
       type,
       required ? 'yes' : 'no',
       [meaning, ...splitSentences(constraints)].filter(Boolean).join(' '),
     ]),
-    repeated: title === docs.fields.names.headers,
-  },
+  ),
 ]

@@ -1,5 +1,6 @@
 import type { LifeStep } from '#ui/docs/LifeCycle/LifeCycle.tsx'
-import { lookup, type Attributes, type Part } from '../compile/shapes/block.ts'
+import { lookup, type Attributes } from '../compile/shapes/block.ts'
+import { writeList, writeOrderedList } from '../compile/shapes/markdown.ts'
 import { lifeCycles, type LifeCycle } from '../words/life-cycles.ts'
 
 export const read = ({ of }: Attributes): LifeCycle => lookup(lifeCycles, of, 'of')
@@ -14,22 +15,14 @@ const stepText = ({ name, call, text, way, meter, again }: LifeStep) => {
   return `**${name}**${about && `: ${about}`}`
 }
 
-export const markdown = ({ label, caption, steps, charges, end }: LifeCycle): Part[] => [
-  { kind: 'line', text: `**${label}**` },
-  {
-    kind: 'list',
-    ordered: true,
-    items: [...steps.map(stepText), ...(end ? [`**${end.name}**, ${end.text}: ${end.action} ${end.from}, by ${code(end.call)}`] : [])],
-  },
+export const markdown = ({ label, caption, steps, charges, end }: LifeCycle) => [
+  `**${label}**`,
+  writeOrderedList([
+    ...steps.map(stepText),
+    ...(end ? [`**${end.name}**, ${end.text}: ${end.action} ${end.from}, by ${code(end.call)}`] : []),
+  ]),
   ...(charges
-    ? ([
-        { kind: 'line', text: `${charges.title}:` },
-        {
-          kind: 'list',
-          ordered: false,
-          items: [...charges.items.map(({ when, amount, text }) => `${when}: ${join(amount, text)}`), charges.rest],
-        },
-      ] as const)
+    ? [`${charges.title}:`, writeList([...charges.items.map(({ when, amount, text }) => `${when}: ${join(amount, text)}`), charges.rest])]
     : []),
-  { kind: 'line', text: caption },
+  caption,
 ]

@@ -1,5 +1,5 @@
 import { vmCall } from '@workspace/api/vm/vm.ts'
-import type { Part } from '../compile/shapes/block.ts'
+import { writeLink } from '../compile/shapes/markdown.ts'
 import { start } from '../words/start.ts'
 import { markdown as requestMarkdown, readRequest } from './Request.read.ts'
 
@@ -12,8 +12,8 @@ export const read = () => ({
 
 export type QuickstartData = ReturnType<typeof read>
 
-export const markdown = (data: QuickstartData): Part[] => [
-  { kind: 'line', text: `**${start.question}**` },
+export const markdown = (data: QuickstartData) => [
+  `**${start.question}**`,
   ...requestMarkdown(data),
-  { kind: 'line', text: `200: ${start.price(data.price)}. [${start.order.label}](${start.order.href})` },
+  `200: ${start.price(data.price)}. ${writeLink(start.order)}`,
 ]

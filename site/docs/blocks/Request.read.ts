@@ -1,7 +1,8 @@
 import type { Call } from '@workspace/api/call.ts'
 import { writeSamples } from '@workspace/api/samples/samples.ts'
-import type { Attributes, Listing, Part } from '../compile/shapes/block.ts'
+import type { Attributes, Listing } from '../compile/shapes/block.ts'
 import { findCall } from '../compile/shapes/contract.ts'
+import { writeListing } from '../compile/shapes/markdown.ts'
 
 export interface RequestData {
   method: Call['method']
@@ -31,8 +32,4 @@ export const readRequest = (call: Call, { host, mark }: { host?: string; mark?: 
 
 export const read = (attributes: Attributes) => readRequest(findCall(attributes), { mark: attributes.mark })
 
-export const markdown = ({ samples }: RequestData): Part[] =>
-  samples.flatMap((listing): Part[] => [
-    { kind: 'line', text: `**${listing.label}**` },
-    { kind: 'code', listing },
-  ])
+export const markdown = ({ samples }: RequestData) => samples.flatMap((listing) => [`**${listing.label}**`, writeListing(listing)])

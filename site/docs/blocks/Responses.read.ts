@@ -1,6 +1,7 @@
 import { getSuccess } from '@workspace/api/call.ts'
-import type { Attributes, Listing, Part } from '../compile/shapes/block.ts'
+import type { Attributes, Listing } from '../compile/shapes/block.ts'
 import { findCall, toResponseListing } from '../compile/shapes/contract.ts'
+import { writeListing } from '../compile/shapes/markdown.ts'
 import { docs } from '../words/docs.ts'
 
 export interface ResponsesData {
@@ -21,8 +22,8 @@ export const read = (attributes: Attributes): ResponsesData => {
   }
 }
 
-export const markdown = ({ answers }: ResponsesData): Part[] =>
-  answers.flatMap(({ listing, status, description, assumed }): Part[] => [
-    { kind: 'line', text: `**${status}** ${description}${assumed ? ` ${docs.mayChange.mark}` : ''}` },
-    ...(listing ? [{ kind: 'code', listing } as const] : []),
+export const markdown = ({ answers }: ResponsesData) =>
+  answers.flatMap(({ listing, status, description, assumed }) => [
+    `**${status}** ${description}${assumed ? ` ${docs.mayChange.mark}` : ''}`,
+    ...(listing ? [writeListing(listing)] : []),
   ])

@@ -1,30 +1,28 @@
 import { commands } from '@workspace/api/cli/cli-commands.ts'
 import { environmentVariables, exitCodes } from '@workspace/api/cli/cli.ts'
 import { providers } from '../../landing/words/networks.ts'
-import { lookup, type Attributes, type Part } from '../compile/shapes/block.ts'
+import { lookup, type Attributes } from '../compile/shapes/block.ts'
+import { writeLink, writeTable } from '../compile/shapes/markdown.ts'
 
-/** The cells contain Markdown links and code. */
-export interface TableData {
-  head: readonly string[]
-  rows: readonly (readonly string[])[]
+const tables = {
+  commands: writeTable(
+    ['Command', 'What it does'],
+    commands.map(({ name, summary }) => [writeLink({ label: `\`${name}\``, href: `#${name.replaceAll(' ', '-')}` }), summary]),
+  ),
+  environment: writeTable(
+    ['Variable', 'Meaning', 'Overrides in config.json'],
+    environmentVariables.map(({ name, meaning, overrides }) => [`\`${name}\``, meaning, overrides ? `\`${overrides}\`` : '–']),
+  ),
+  'exit-codes': writeTable(
+    ['Code', 'Meaning'],
+    exitCodes.map(({ code, meaning }) => [`\`${code}\``, meaning]),
+  ),
+  providers: writeTable(
+    ['Provider', 'Kind'],
+    providers.map(({ name, kind }) => [name, kind]),
+  ),
 }
 
-const tables: Readonly<Record<string, TableData>> = {
-  commands: {
-    head: ['Command', 'What it does'],
-    rows: commands.map(({ name, summary }) => [`[\`${name}\`](#${name.replaceAll(' ', '-')})`, summary]),
-  },
-  environment: {
-    head: ['Variable', 'Meaning', 'Overrides in config.json'],
-    rows: environmentVariables.map(({ name, meaning, overrides }) => [`\`${name}\``, meaning, overrides ? `\`${overrides}\`` : '–']),
-  },
-  'exit-codes': {
-    head: ['Code', 'Meaning'],
-    rows: exitCodes.map(({ code, meaning }) => [`\`${code}\``, meaning]),
-  },
-  providers: { head: ['Provider', 'Kind'], rows: providers.map(({ name, kind }) => [name, kind]) },
-}
+export const read = ({ of }: Attributes) => ({ table: lookup(tables, of, 'of') })
 
-export const read = ({ of }: Attributes) => lookup(tables, of, 'of')
-
-export const markdown = ({ head, rows }: TableData): Part[] => [{ kind: 'table', head, rows }]
+export const markdown = ({ table }: ReturnType<typeof read>) => [table]

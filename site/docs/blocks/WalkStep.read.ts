@@ -1,7 +1,7 @@
 import { brand } from '@workspace/tokens/brand.ts'
 import { getSuccess } from '@workspace/api/call.ts'
 import { getShownAnswer, getShownCall, walks } from '@workspace/sandbox/walks.ts'
-import { lookup, type Attributes, type Listing, type Part } from '../compile/shapes/block.ts'
+import { lookup, type Attributes, type BlockFacts, type Listing } from '../compile/shapes/block.ts'
 import { toResponseListing } from '../compile/shapes/contract.ts'
 import { markdown as codeMarkdown } from './Code.read.ts'
 import { markdown as requestMarkdown, readRequest } from './Request.read.ts'
@@ -26,15 +26,8 @@ export const read = ({ walk = '', step = '' }: Attributes) => {
 
 export type WalkStepData = ReturnType<typeof read>
 
-export const section = ({ walk, step, steps, request }: WalkStepData): Attributes => ({
-  walk,
-  step,
-  steps: steps.join(' '),
-  method: request.method,
-  path: request.path,
+export const getFacts = ({ walk, step, steps, request: { method, path } }: WalkStepData): BlockFacts => ({
+  section: { walk, step, steps: steps.join(' '), method, path },
 })
 
-export const markdown = ({ request, response }: WalkStepData): Part[] => [
-  ...requestMarkdown(request),
-  ...codeMarkdown({ listing: response }),
-]
+export const markdown = ({ request, response }: WalkStepData) => [...requestMarkdown(request), ...codeMarkdown({ listing: response })]

@@ -27,6 +27,7 @@ test.each([
   ['a misspelled link', '[x](/docs/nexts)', /leads to no page\. Did you mean \/docs\/next\?/],
   ['a misspelled anchor', '[x](/docs/next#seccond)', /leads to no heading .*Did you mean second\?/],
   ['an image without a text', '![](/plan.svg)', /the image \/plan\.svg has no text/],
+  ['a broken link in a list of a block', '<Downloads of="vm" />', /leads to no page/],
   ['a broken anchor', '[x](/docs/next#nothing)', /leads to no heading/],
   ['a link to an unknown host', '[x](https://elsewhere.example)', /is outside/],
   ['a skipped level', '### Deep', /skips a level/],

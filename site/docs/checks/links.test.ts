@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest'
 import { findProblems } from '../compile/check.ts'
+import { createFiles } from '../compile/published-files.ts'
 import { caasCalls } from '@workspace/api/caas/caas.ts'
 import { commands } from '@workspace/api/cli/cli-commands.ts'
 import { vmCalls } from '@workspace/api/vm/vm.ts'
@@ -11,11 +12,17 @@ import { parse } from '../compile/documentation.ts'
 import { pages } from './pages.fixture.ts'
 
 const rows = (element: string) =>
-  [...parse(element).blocks.values()].flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'table' ? part.rows : [])))
+  [...parse(element).blocks.values()].flatMap(({ markdown }) =>
+    markdown
+      .split('\n')
+      .slice(2)
+      .map((row) => row.slice(2, -2).split(' | ')),
+  )
 const links = (element: string) => rows(element).map(([cell]) => /\]\((.+)\)/.exec(cell!)?.[1])
 
 test('every page opens and every link on it leads somewhere', () => {
-  expect(findProblems(pages, plainPaths)).toEqual([])
+  const files = createFiles('https://site.example', pages).map(([path]) => `/${path}`)
+  expect(findProblems(pages, [...plainPaths, ...files])).toEqual([])
 })
 
 it.each([

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { getAttributes, type Page, type PageSource } from './page-source.ts'
+import { getAttributes, parseMarkdown, type Page, type PageSource } from './page-source.ts'
 import type { Attributes, Block, BlockModule } from './shapes/block.ts'
 
 /** A page's `<Endpoint />` is the block in `Endpoint.read.ts`, and `Endpoint.tsx` renders it. */
@@ -14,10 +14,11 @@ export function readBlocks({ tree, sections }: PageSource): Page {
   const add = (node: RootContent, name: string, attributes: Attributes) => {
     const block = modules[`../blocks/${name}.read.ts`]
     if (!block) return
-    const { read, markdown, section } = block
+    const { read, markdown, getFacts } = block
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The block's other functions take what its `read` returns.
     const props = (read?.(attributes) ?? {}) as never
-    blocks.set(node, { name, props, parts: markdown?.(props) ?? [], ...(section && { section: section(props) }) })
+    const text = (markdown?.(props) ?? []).join('\n\n')
+    blocks.set(node, { name, props, markdown: text, nodes: parseMarkdown(text), ...getFacts?.(props) })
   }
   visit(tree, (node) => {
     if (node.type === 'code') add(node, 'Code', { of: 'fence', lang: node.lang ?? '', meta: node.meta ?? '', code: node.value })

@@ -1,3 +1,4 @@
+import type { Link } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { parseCommands } from '@workspace/api/cli/cli-parse.ts'
@@ -15,7 +16,7 @@ export interface Outline {
 }
 
 /** Pages may use these in addition to blocks. */
-const plainComponents = ['Callout', 'Column', 'Columns', 'Outside', 'Support']
+const plainComponents = ['Callout', 'Column', 'Columns']
 
 /** Returns a question about the name that was probably meant, or an empty text. */
 const suggest = (name: string, known: readonly string[]) => {
@@ -36,15 +37,15 @@ export function readOutline({ tree, sections, blocks }: Page): Outline {
     above = level
     outline.ids.push(id)
   }
-  for (const { parts } of blocks.values())
-    for (const part of parts) {
-      const texts = part.kind === 'table' ? part.rows.flat() : part.kind === 'line' ? [part.text] : []
-      outline.links.push(...texts.flatMap((text) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, href]) => href!)))
-    }
+  const addLink = (link: Link) => {
+    // `<Outside>` and `<Support>` keep their name. Their addresses come from tokens/brand.ts.
+    if (!('name' in link)) outline.links.push(link.url)
+  }
+  for (const node of [...blocks.values()].flatMap(({ nodes }) => nodes)) visit(node, 'link', addLink)
+  visit(tree, 'link', addLink)
   visit(tree, (node, _at, parent) => {
     if (node.type === 'heading' && parent?.type !== 'root')
       outline.problems.push(`the heading “${toString(node)}” is inside another element: put it between the paragraphs of the page`)
-    if (node.type === 'link') outline.links.push(node.url)
     if (node.type === 'image' && !node.alt) outline.problems.push(`the image ${node.url} has no text: write ![What it shows](${node.url})`)
     if (
       (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&

@@ -16,11 +16,8 @@ export const createElement = (name: string, attributes: Attributes, children: re
   children: children as MdxJsxFlowElement['children'],
 })
 
-export function findCall(nodes: readonly RootContent[], blocks: Blocks): Heading['call'] {
-  const endpoint = nodes.map((node) => blocks.get(node)).find((block) => block?.name === 'Endpoint')
-  const call = endpoint?.parts.find((each) => each.kind === 'call')
-  return call && { method: call.method, path: call.path }
-}
+export const findCall = (nodes: readonly RootContent[], blocks: Blocks): Heading['call'] =>
+  nodes.map((node) => blocks.get(node)?.call).find((call) => call !== undefined)
 
 /** Moves each heading that is directly before a field table into the table. */
 function moveTitles(nodes: readonly RootContent[], blocks: Blocks): RootContent[] {

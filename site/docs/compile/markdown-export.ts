@@ -1,41 +1,9 @@
-import type { BlockContent, Blockquote, Paragraph, PhrasingContent } from 'mdast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import type { BlockContent, Blockquote, Paragraph } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import remarkGfm from 'remark-gfm'
-import remarkStringify, { type Options } from 'remark-stringify'
+import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
-import { brand } from '@workspace/tokens/brand.ts'
-import type { Part } from './shapes/block.ts'
 import { getAttributes, type Page } from './page-source.ts'
-
-const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`
-
-function writePart(part: Part): string {
-  switch (part.kind) {
-    case 'line':
-      return part.text
-    case 'call':
-      return `**\`${part.method} ${part.path}\`**`
-    case 'list':
-      return part.items.map((item, at) => `${part.ordered ? `${at + 1}.` : '-'} ${item}`).join('\n')
-    case 'messages':
-      return part.messages.map((message) => `- \`${message}\``).join('\n')
-    case 'table':
-      return [part.head, part.head.map(() => '---'), ...part.rows].map(row).join('\n')
-    case 'code': {
-      const { language, code } = part.listing
-      const marks = code.includes('```') ? '````' : '```'
-      return `${marks}${language === 'bash' ? 'sh' : language}\n${code}\n${marks}`
-    }
-  }
-}
-
-const hrefs: Readonly<Record<string, string>> = brand.links
-
-function linked(element: MdxJsxTextElement): PhrasingContent {
-  const url = element.name === 'Support' ? `mailto:${brand.email}` : hrefs[getAttributes(element)['to'] ?? '']
-  if (!url) throw new Error(`<${element.name}> leads nowhere: its attribute “to” should be one of ${Object.keys(hrefs).join(', ')}.`)
-  return { type: 'link', url, children: element.children }
-}
 
 function quoted(element: MdxJsxFlowElement): Blockquote {
   const title: Paragraph = {
@@ -46,13 +14,6 @@ function quoted(element: MdxJsxFlowElement): Blockquote {
   return { type: 'blockquote', children: [title, ...(element.children as BlockContent[])] }
 }
 
-type Handle = NonNullable<NonNullable<Options['handlers']>['link']>
-const inLine = Object.assign(
-  ((element: MdxJsxTextElement, parent, state, info) => state.handle(linked(element), parent, state, info)) satisfies Handle,
-  // Makes the writer escape the text before the link.
-  { peek: () => '[' },
-)
-
 export const toMarkdown = ({ tree, blocks }: Page, { title, description }: { title: string; description: string }): string => {
   const writer = unified()
     .use(remarkStringify, {
@@ -61,10 +22,9 @@ export const toMarkdown = ({ tree, blocks }: Page, { title, description }: { tit
       fences: true,
       rule: '-',
       handlers: {
-        mdxJsxTextElement: inLine,
         mdxJsxFlowElement: (element: MdxJsxFlowElement, parent, state, info) => {
           const block = blocks.get(element)
-          if (block) return block.parts.map(writePart).join('\n\n')
+          if (block) return block.markdown
           // Writes only the content of columns.
           return element.name === 'Callout' ? state.handle(quoted(element), parent, state, info) : state.containerFlow(element, info)
         },

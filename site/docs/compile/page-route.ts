@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { Root } from 'mdast'
 import type { MdxjsEsm } from 'mdast-util-mdx'
 import { parseAst } from 'vite'
@@ -10,14 +11,14 @@ import type { Page } from './page-source.ts'
 
 const isListing = (value: object): value is Listing => 'language' in value && 'code' in value
 
-const listingsIn = (value: unknown): Listing[] => {
+export const listListings = (value: unknown): Listing[] => {
   if (typeof value !== 'object' || value === null) return []
-  return isListing(value) ? [value] : Object.values(value).flatMap(listingsIn)
+  return isListing(value) ? [value] : Object.values(value).flatMap(listListings)
 }
 
 async function writeProps(props: object): Promise<string> {
   const lines = new Map<unknown, Highlighted<Listing>>()
-  for (const listing of listingsIn(props)) {
+  for (const listing of listListings(props)) {
     const { code: _code, ...rest } = listing
     lines.set(listing, { ...rest, lines: await highlight(listing) })
   }
@@ -27,7 +28,7 @@ async function writeProps(props: object): Promise<string> {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite and MDX have different types for the same tree.
 const program = (source: string) => ({ estree: parseAst(source) as never })
 
-/** Sets the ids of the headings, replaces the blocks with their components, and exports the handle. */
+/** Sets the ids of the headings, replaces the blocks with their components or their Markdown, and exports the handle. */
 export async function toRoute({ tree, sections, blocks }: Page, about?: DocsEntry, updated?: string): Promise<Root> {
   const headings = sections.flatMap(({ heading, nodes }): Heading[] => {
     if (!heading) return []
@@ -41,8 +42,18 @@ export async function toRoute({ tree, sections, blocks }: Page, about?: DocsEntr
   if (isHome) layOutHome(tree, blocks)
   else layOutColumns(tree, blocks)
   wrapSections(tree, blocks)
+  // The page itself imports these parts, so that other pages don't load their styles.
+  const imports = new Set<string>()
+  if (isHome) imports.add(importHome)
+  if (headings.some(({ call }) => call)) imports.add(importCalls)
   const constants: string[] = []
-  for (const [node, { name, props }] of blocks) {
+  for (const [node, { name, props, nodes, section }] of blocks) {
+    const file = `${folder}/blocks/${name}.tsx`
+    if (!existsSync(file)) {
+      Object.assign(node, { name: null, attributes: [], children: nodes })
+      continue
+    }
+    imports.add(`import { ${name}${section ? `, ${name}Section` : ''} } from '/${file}'`)
     const constant = `props${constants.length}`
     // As a string, because the bundler keeps several nodes in memory for each value of an object.
     constants.push(`const ${constant} = JSON.parse(${JSON.stringify(await writeProps(props))})`)
@@ -53,16 +64,6 @@ export async function toRoute({ tree, sections, blocks }: Page, about?: DocsEntr
       meta: undefined,
     })
   }
-  // The page itself imports these parts, so that other pages don't load their styles.
-  const imports = [
-    ...(isHome ? [importHome] : []),
-    ...(headings.some(({ call }) => call) ? [importCalls] : []),
-    ...new Set(
-      [...blocks.values()].map(
-        ({ name, section }) => `import { ${name}${section ? `, ${name}Section` : ''} } from '/${folder}/blocks/${name}.tsx'`,
-      ),
-    ),
-  ]
   const handle = JSON.stringify(about && createHandle(about, headings, updated))
   const source = [...imports, ...constants, `export const handle = ${handle}`].join('\n')
   const code: MdxjsEsm = { type: 'mdxjsEsm', value: source, data: program(source) }

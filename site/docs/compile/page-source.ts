@@ -30,13 +30,27 @@ export interface Page extends PageSource {
 const readTopics = (node: RootContent): string | undefined =>
   node.type === 'mdxFlowExpression' ? /^\/\*\s*search:\s*([\s\S]*?)\s*\*\/$/.exec(node.value)?.[1] : undefined
 
-const reader = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
+const reader = unified().use(remarkParse).use(remarkGfm)
+const pageReader = reader().use(remarkMdx)
+
+export const parseMarkdown = (text: string): readonly RootContent[] => reader.parse(text).children
+
+const hrefs: Readonly<Record<string, string>> = brand.links
+
+/** Turns `<Outside to="…">` and `<Support>` into links. */
+function toLink(element: MdxJsxTextElement): void {
+  if (element.name !== 'Outside' && element.name !== 'Support') return
+  const url = element.name === 'Support' ? `mailto:${brand.email}` : hrefs[getAttributes(element)['to'] ?? '']
+  if (!url) throw new Error(`<${element.name}> leads nowhere: its attribute “to” should be one of ${Object.keys(hrefs).join(', ')}.`)
+  Object.assign(element, { type: 'link', url })
+}
 
 export function parsePage(source: string): PageSource {
-  const tree = reader.parse(source.replaceAll('{product}', brand.name))
+  const tree = pageReader.parse(source.replaceAll('{product}', brand.name))
   visit(tree, 'code', (code) => {
     code.value = code.value.replaceAll('{host}', brand.apiHost).replaceAll('{images}', brand.imagesHost)
   })
+  visit(tree, 'mdxJsxTextElement', toLink)
   const sections: [Section, ...Section[]] = [{ nodes: [] }]
   for (const node of tree.children) {
     const topics = readTopics(node)

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from '#ui/elements/Link/Link.tsx'
 import { Callout, type CalloutProps } from '#ui/docs/Callout/Callout.tsx'
 import { DocHeading } from '#ui/docs/DocHeading/DocHeading.tsx'
 import { proseElements } from '#ui/docs/Prose/proseElements.tsx'
-import { brand } from '@workspace/tokens/brand.ts'
 import { docs as text } from '../words/docs.ts'
 
 const heading =
@@ -20,8 +18,6 @@ const components = {
   h3: heading(3),
   h4: heading(4),
   Callout: (props: CalloutProps) => <Callout {...props} kind={text.callouts[props.tone ?? 'info']} />,
-  Outside: ({ to, children }: { to: keyof typeof brand.links; children: ReactNode }) => <Link href={brand.links[to]}>{children}</Link>,
-  Support: ({ children }: { children: ReactNode }) => <Link href={`mailto:${brand.email}`}>{children}</Link>,
 }
 
 /** MDX calls this hook in every page. */

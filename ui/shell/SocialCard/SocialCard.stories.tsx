@@ -18,6 +18,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  parameters: {
+    meantFaults: [
+      {
+        kinds: ['wider than the window', 'text that does not grow', 'narrow spaces'],
+        element: 'div',
+        reason: 'It is the picture of a page for other sites, with a fixed size of 1200 × 630 px.',
+      },
+    ],
+  },
   render: (args) => (
     <div data-theme="light">
       <SocialCard {...args} />

@@ -1,3 +1,4 @@
+import type { RootContent } from 'mdast'
 import type { Call } from '@workspace/api/call.ts'
 
 export type Attributes = Readonly<Record<string, string>>
@@ -10,32 +11,34 @@ export interface Listing {
   marked?: readonly number[]
 }
 
-/** Text of a block for the Markdown twin and the search. */
-export type Part =
-  | { kind: 'line'; text: string }
-  | { kind: 'call'; method: Call['method']; path: string }
-  | { kind: 'list'; ordered: boolean; items: readonly string[] }
-  /** `repeated` marks a table that is the same for every call, so the search skips it. */
-  | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[]; repeated?: boolean }
-  | { kind: 'code'; listing: Listing }
+/** What other parts of the page need to know of a block. */
+export interface BlockFacts {
+  /** Call that the block's section documents. */
+  call?: Pick<Call, 'method' | 'path'>
   /** Messages of an error, with `…` for any text and `FIELD` for the name of a field. */
-  | { kind: 'messages'; messages: readonly string[] }
+  messages?: readonly string[]
+  /** True for a table that is the same for every call, so the search skips it. */
+  repeated?: boolean
+  /** Attributes of `<block name>Section`, which wraps the block's section. */
+  section?: Attributes
+}
 
-/** Exports of a block's `.read.ts`, which runs at build time. */
+/** Exports of a block's `.read.ts`, which runs at build time. A block without a component is shown as its Markdown. */
 export interface BlockModule {
   /** Creates the props of the component. @default none */
   read?: (attributes: Attributes) => object
-  /** Writes the props as text. @default no text */
-  markdown?: (props: never) => readonly Part[]
-  /** Returns the attributes of `<block name>Section`, which wraps the block's section. */
-  section?: (props: never) => Attributes
+  /** Writes the props as paragraphs of Markdown, for the Markdown twin and the search. @default no text */
+  markdown?: (props: never) => readonly string[]
+  /** @default none */
+  getFacts?: (props: never) => BlockFacts
 }
 
-export interface Block {
+export interface Block extends BlockFacts {
   name: string
   props: object
-  parts: readonly Part[]
-  section?: Attributes
+  markdown: string
+  /** The parsed Markdown. */
+  nodes: readonly RootContent[]
 }
 
 export type Highlighted<Value> = Value extends Listing

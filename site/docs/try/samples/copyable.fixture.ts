@@ -4,6 +4,7 @@ import { getCodeText } from '#ui/docs/CodeBlock/Code.tsx'
 import type { Credentials } from '#ui/docs/Credentials/credentials.ts'
 import type { Attributes, Listing } from '../../compile/shapes/block.ts'
 import { highlight } from '../../compile/highlight.ts'
+import { listListings } from '../../compile/page-route.ts'
 import { getAttributes } from '../../compile/page-source.ts'
 import { withExample, type Call } from '@workspace/api/call.ts'
 import { caasCalls } from '@workspace/api/caas/caas.ts'
@@ -40,9 +41,7 @@ function listCopyables({ path, tree, blocks }: (typeof pages)[number]): Copyable
   visit(tree, (node) => {
     if (node.type === 'heading') headings = [...headings.slice(0, node.depth - 2), toString(node)]
     const block = node.type === 'code' || node.type === 'mdxJsxFlowElement' ? blocks.get(node) : undefined
-    for (const part of block?.parts ?? []) {
-      if (part.kind !== 'code') continue
-      const { listing } = part
+    for (const listing of listListings(block?.props)) {
       if (node.type === 'code') add({ kind: 'shell', listing })
       if (node.type !== 'mdxJsxFlowElement') continue
       if (node.name === 'Code' && getAttributes(node).of === 'file') add({ kind: 'file', listing })
