@@ -6,10 +6,37 @@ export const measure = '33em'
 
 export const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 
+/** Line above a table or between the parts of a page. */
+export const strongLine = `${vars.stroke.strong} solid ${vars.color.line.strong}`
+
+/** Border of a box that lies on the page, such as a menu. */
+export const panelBorder = `${vars.stroke.thin} solid ${vars.color.line.strong}`
+
+export const fieldBorder = `${vars.stroke.strong} solid ${vars.color.field.border}`
+
 /** Frame of a card. */
 export const cardFrame = { border: hairline, borderRadius: vars.radius.l, background: vars.color.surface } as const
 
 export const mono = { fontFamily: vars.font.mono, letterSpacing: 0 } as const
+
+/** Weight of a title. The word spacing compensates for the tight tracking, which also narrows spaces. */
+export const headline = { fontWeight: vars.weight.semibold, wordSpacing: '0.06em' } as const
+
+/** Box that `::before` or `::after` draws. */
+export const generated = { content: '', position: 'absolute' } as const
+
+export const square = <Size extends string | number>(size: Size) => ({ inlineSize: size, blockSize: size }) as const
+
+export const circle = <Size extends string | number>(size: Size) => ({ ...square(size), borderRadius: '50%' }) as const
+
+/** Focus ring inside of the element, where its neighbors or a scrolling box would cover an outer one. */
+export const ringInside = { ':focus-visible': { outlineOffset: '-2px' } } as const
+
+const hidden = { display: 'none' } as const
+export const notPrinted = { '@media': { [media.print]: hidden } } as const
+export const needsScript = { '@media': { [media.noScript]: hidden, [media.print]: hidden } } as const
+export const narrowOnly = { '@media': { [media.columns]: hidden } } as const
+export const wideOnly = { '@media': { [media.narrow]: hidden } } as const
 
 export const flexRow = { display: 'flex', alignItems: 'center' } as const
 
@@ -18,6 +45,8 @@ export const wrappingRow = { ...flexRow, flexWrap: 'wrap' } as const
 export const baselineRow = { ...wrappingRow, alignItems: 'baseline' } as const
 
 export const inlineRow = { ...flexRow, display: 'inline-flex' } as const
+
+export const flexWrap = { display: 'flex', flexWrap: 'wrap' } as const
 
 export const flexColumn = { display: 'flex', flexDirection: 'column' } as const
 

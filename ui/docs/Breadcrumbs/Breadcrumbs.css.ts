@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { flexWrap } from '../../elements/mixins.ts'
 
 export const list = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap,
   color: vars.color.text.muted,
   fontSize: vars.size.small,
   overflowWrap: 'anywhere',

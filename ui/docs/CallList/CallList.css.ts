@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { baselineRow, hairline, measure } from '../../elements/mixins.ts'
+import { baselineRow, flexWrap, hairline, measure, notPrinted, ringInside, strongLine } from '../../elements/mixins.ts'
 
 const mono = { fontFamily: vars.font.mono, letterSpacing: 0, direction: 'ltr', unicodeBidi: 'isolate' } as const
 
@@ -14,7 +14,7 @@ export const prefix = style({
   fontSize: '0.84375rem',
 })
 export const code = style({ ...mono, color: vars.color.text.default, overflowWrap: 'anywhere' })
-export const list = style({ borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
+export const list = style({ borderBlockStart: strongLine })
 export const item = style({ borderBlockEnd: hairline, breakInside: 'avoid' })
 // Hides other sections on phones, where the menu has them.
 export const section = style({ '@media': { [media.stacked]: { selectors: { [`${list}:has([data-call]) > &`]: { display: 'none' } } } } })
@@ -33,10 +33,10 @@ export const link = style({
     [media.stacked]: { paddingBlock: '0.65625rem' },
     [large]: { gridTemplateColumns: 'minmax(0, 1fr) 1.25rem', rowGap: vars.space[1] },
   },
-  ':focus-visible': { outlineOffset: '-2px' },
+  ...ringInside,
 })
 export const method = style({ lineHeight: 1, '@media': { [large]: { gridColumn: '1 / -1' } } })
-export const name = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3], minInlineSize: 0, lineHeight: 1.5 })
+export const name = style({ ...flexWrap, columnGap: vars.space[3], minInlineSize: 0, lineHeight: 1.5 })
 export const title = style({ minInlineSize: 0, fontSize: vars.size.small, fontWeight: vars.weight.semibold })
 export const path = style({
   ...mono,
@@ -57,7 +57,7 @@ export const arrow = style({
   paddingBlockStart: '0.1875rem',
   color: vars.color.text.muted,
   fontSize: '0.875rem',
-  '@media': { [media.print]: { display: 'none' } },
+  ...notPrinted,
 })
 // Removes the URL that print styles add after links.
 globalStyle(`${link}${link}[href]::after`, { '@media': { [media.print]: { content: 'none' } } })

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { flexColumn, oneColumn } from '../../elements/mixins.ts'
+import { flexColumn, oneColumn, strongLine } from '../../elements/mixins.ts'
 import { more } from '../CodeBlock/Code.css.ts'
 import { head, rowBelow, title } from '../CodeBlock/CodeFrame.css.ts'
 import { frame } from '../CodeBlock/frame.css.ts'
@@ -14,7 +14,7 @@ export const root = style({
   gap,
   marginBlockStart: vars.space[6],
   paddingBlockStart: vars.space[6],
-  borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
+  borderBlockStart: strongLine,
   '@media': {
     [media.stacked]: { gap: vars.space[3], marginBlockStart: vars.space[2], paddingBlockStart: vars.space[4] },
     [media.reference]: {

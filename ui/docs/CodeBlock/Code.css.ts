@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { hairline, mono } from '../../elements/mixins.ts'
+import { hairline, mono, ringInside } from '../../elements/mixins.ts'
 import { fadeDown } from '../../elements/scroller/fade-down.css.ts'
 import { endRoom, fading, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 import { frame, overlay } from './frame.css.ts'
@@ -22,7 +22,7 @@ export const root = style([
     fontSize: vars.size.label,
     lineHeight: 1.62,
     tabSize: 2,
-    ':focus-visible': { outlineOffset: '-2px' },
+    ...ringInside,
     // Leaves the colored edge of highlighted lines visible.
     '::before': {
       insetInlineStart: vars.stroke.thread,

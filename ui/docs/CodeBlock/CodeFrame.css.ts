@@ -1,12 +1,23 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { flexColumn, flexRow, hairline, inlineRow, mono, wrappingRow } from '../../elements/mixins.ts'
+import {
+  circle,
+  flexColumn,
+  flexRow,
+  flexWrap,
+  generated,
+  hairline,
+  inlineRow,
+  mono,
+  notPrinted,
+  wrappingRow,
+} from '../../elements/mixins.ts'
 import { tool } from '../../elements/CopyButton/CopyButton.css.ts'
 import { hiddenAtStart } from '../../elements/VisuallyHidden/visually-hidden.ts'
 import { frame, overlay } from './frame.css.ts'
 
-const forPrint = { '@media': { [media.print]: { display: 'none' } } } as const
+const forPrint = { ...notPrinted } as const
 
 export const head = style({
   ...wrappingRow,
@@ -80,16 +91,14 @@ export const next = style({
 export const row = style({
   flex: 1,
   alignSelf: 'stretch',
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap,
   minInlineSize: 0,
   marginInline: `calc(${vars.space[2]} * -1)`,
   ...forPrint,
 })
 export const rowBelow = style({
   flex: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap,
   paddingInline: vars.space[2],
   borderBlockEnd: hairline,
   ...forPrint,
@@ -106,7 +115,7 @@ export const tab = style({
   lineHeight: 1.3,
   cursor: 'pointer',
   selectors: {
-    '&::after': { content: '', position: 'absolute', insetInline: vars.space[2], insetBlockEnd: '-1px', blockSize: vars.stroke.thread },
+    '&::after': { ...generated, insetInline: vars.space[2], insetBlockEnd: '-1px', blockSize: vars.stroke.thread },
   },
   '@media': {
     [media.hover]: { ':hover': { color: vars.color.text.default } },
@@ -129,9 +138,7 @@ export const radio = style([overlay])
 
 export const dot = style({
   flex: 'none',
-  inlineSize: '0.4375rem',
-  blockSize: '0.4375rem',
-  borderRadius: '50%',
+  ...circle('0.4375rem'),
   forcedColorAdjust: 'none',
   background: vars.color.status.success,
   selectors: {
@@ -143,7 +150,7 @@ export const dot = style({
   },
 })
 
-export const statuses = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] })
+export const statuses = style({ ...flexWrap, columnGap: vars.space[3] })
 export const code = style({
   ...inlineRow,
   gap: '0.375rem',

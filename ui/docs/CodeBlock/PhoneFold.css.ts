@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { hairline, wrappingRow } from '../../elements/mixins.ts'
+import { hairline, ringInside, wrappingRow } from '../../elements/mixins.ts'
 
 const shown = { display: 'contents', contentVisibility: 'visible' } as const
 const everywhereElse = <const Style>(styles: Style) => ({ [media.tabular]: styles, [media.print]: styles, [media.noScript]: styles })
@@ -21,9 +21,9 @@ export const summary = style({
   fontWeight: vars.weight.semibold,
   cursor: 'pointer',
   listStyle: 'none',
+  ...ringInside,
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
-    '&:focus-visible': { outlineOffset: '-2px' },
     [`${root}[open] > &`]: { borderBlockEnd: hairline, borderRadius: 0 },
   },
   // Browsers that cannot show the content of a closed `details` keep the row that opens it.

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
-import { cardFrame, flexColumn } from '../../elements/mixins.ts'
+import { cardFrame, flexColumn, ringInside } from '../../elements/mixins.ts'
 
 /** Box of code, dark for commands and requests, light for responses and files. */
 export const frame = style({
@@ -19,5 +19,5 @@ export const overlay = style({
   borderRadius: vars.radius.m,
   background: 'none',
   cursor: 'pointer',
-  ':focus-visible': { outlineOffset: '-2px' },
+  ...ringInside,
 })

@@ -2,10 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { smallControl } from '../../elements/Field/control.css.ts'
-import { cardFrame, hairline, oneColumn } from '../../elements/mixins.ts'
+import { cardFrame, flexWrap, hairline, oneColumn, strongLine } from '../../elements/mixins.ts'
 import { hiddenAtStart } from '../../elements/VisuallyHidden/visually-hidden.ts'
 
-const strong = `${vars.stroke.strong} solid ${vars.color.line.strong}`
 const mono = { fontFamily: vars.font.mono, fontSize: vars.size.mono, letterSpacing: 0, fontVariantNumeric: 'tabular-nums' } as const
 const inCell = {
   paddingBlock: vars.space[2],
@@ -49,12 +48,11 @@ export const ledger = style({
   '@media': { [stacked]: { display: 'block', position: 'relative' } },
 })
 export const heads = style({ '@media': { [stacked]: hiddenAtStart } })
-export const rows = style({ '@media': { [stacked]: { display: 'block', borderBlockStart: strong } } })
+export const rows = style({ '@media': { [stacked]: { display: 'block', borderBlockStart: strongLine } } })
 export const row = style({
   '@media': {
     [stacked]: {
-      display: 'flex',
-      flexWrap: 'wrap',
+      ...flexWrap,
       justifyContent: 'space-between',
       columnGap: vars.space[4],
       paddingBlock: vars.space[2],
@@ -62,9 +60,9 @@ export const row = style({
     },
   },
 })
-export const foot = style({ '@media': { [stacked]: { display: 'block', borderBlockStart: strong } } })
+export const foot = style({ '@media': { [stacked]: { display: 'block', borderBlockStart: strongLine } } })
 export const caption = style({ position: 'relative', blockSize: 0 })
-export const head = style({ ...inCell, borderBlockEnd: strong, fontWeight: vars.weight.semibold, selectors: { '&:last-child': atEnd } })
+export const head = style({ ...inCell, borderBlockEnd: strongLine, fontWeight: vars.weight.semibold, selectors: { '&:last-child': atEnd } })
 export const cell = style({
   ...inCell,
   '@media': { ...inCell['@media'], [media.tabular]: { selectors: { 'tr:not(:last-child) > &': { borderBlockEnd: hairline } } } },
@@ -78,6 +76,6 @@ export const amount = style([cell, mono, atEnd, { whiteSpace: 'nowrap' }])
 export const total = style({
   ...inCell,
   fontWeight: vars.weight.semibold,
-  '@media': { ...inCell['@media'], [media.tabular]: { borderBlockStart: strong }, [media.print]: { borderBlockStart: strong } },
+  '@media': { ...inCell['@media'], [media.tabular]: { borderBlockStart: strongLine }, [media.print]: { borderBlockStart: strongLine } },
 })
 export const sum = style([total, mono, atEnd, { whiteSpace: 'nowrap' }])

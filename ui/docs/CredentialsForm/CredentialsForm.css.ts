@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { smallControl } from '../../elements/Field/control.css.ts'
-import { flexRow, mono, oneColumn } from '../../elements/mixins.ts'
+import { flexRow, mono, oneColumn, panelBorder, ringInside } from '../../elements/mixins.ts'
 
 export const root = style({
   position: 'relative',
@@ -25,7 +25,7 @@ export const title = style({
   fontWeight: vars.weight.medium,
   lineHeight: 1.2,
   cursor: 'pointer',
-  ':focus-visible': { outlineOffset: '-2px' },
+  ...ringInside,
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@media': { [media.hover]: { ':hover': { borderColor: vars.color.line.strong } }, [media.stacked]: { minBlockSize: '2.75rem' } },
@@ -39,7 +39,7 @@ export const form = style({
   inlineSize: 'min(20rem, 80vw)',
   marginBlockStart: vars.space[2],
   padding: vars.space[4],
-  border: `${vars.stroke.thin} solid ${vars.color.line.strong}`,
+  border: panelBorder,
   borderRadius: vars.radius.m,
   background: vars.color.surface,
   '@media': { [media.stacked]: { insetInline: '0 auto' } },

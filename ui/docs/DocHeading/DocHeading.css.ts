@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { baselineRow, hairline } from '../../elements/mixins.ts'
+import { baselineRow, hairline, square } from '../../elements/mixins.ts'
 
 export const root = style({
   position: 'relative',
@@ -49,8 +49,7 @@ export const anchor = style({
   zIndex: 1,
   display: 'inline-grid',
   placeItems: 'center',
-  inlineSize: '1.75rem',
-  blockSize: '1.75rem',
+  ...square('1.75rem'),
   borderRadius: vars.radius.s,
   color: vars.color.text.muted,
   fontFamily: vars.font.mono,

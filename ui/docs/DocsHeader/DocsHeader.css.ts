@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { bar as headerBar } from '../../elements/HeaderBar/HeaderBar.css.ts'
-import { flexRow } from '../../elements/mixins.ts'
+import { flexRow, flexWrap, generated, wideOnly } from '../../elements/mixins.ts'
 import { shell } from '../DocsLayout/DocsLayout.css.ts'
 
 export const end = style({
@@ -19,7 +19,7 @@ export const menu = style({
   '@media': { [media.columns]: { display: 'none' }, [media.noScript]: { display: 'none' } },
 })
 export const nav = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } })
-export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] })
+export const list = style({ ...flexWrap, columnGap: vars.space[5] })
 
 const bar = headerBar.window
 globalStyle(bar, { inlineSize: '100%', maxInlineSize: shell, marginInline: 'auto' })
@@ -30,8 +30,7 @@ const ring = vars.marker.ring
 globalStyle(`${bar}::before`, {
   '@media': {
     [media.columns]: {
-      content: '',
-      position: 'absolute',
+      ...generated,
       insetBlock: '0 -1px',
       insetInlineStart: lineAt,
       inlineSize: vars.stroke.thread,
@@ -50,7 +49,7 @@ globalStyle(`${bar} > :first-child`, {
   },
 })
 // The menu names the page, so the logo shows only its mark.
-globalStyle(`${bar}:has(> ${menu}) > :first-child svg ~ *`, { '@media': { [media.narrow]: { display: 'none' } } })
+globalStyle(`${bar}:has(> ${menu}) > :first-child svg ~ *`, { ...wideOnly })
 globalStyle(end, { '@media': { [media.columns]: { flex: 1, marginInlineStart: 0 } } })
 // The links stay on one line as long as the search field can shrink.
 globalStyle(`${end} > nav`, { flex: 'none', maxInlineSize: 'calc(100% - 14rem)', marginInlineStart: 'auto' })

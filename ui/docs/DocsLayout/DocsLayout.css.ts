@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { hairline, oneColumn, wrappingRow } from '../../elements/mixins.ts'
+import { generated, hairline, oneColumn, panelBorder, wrappingRow } from '../../elements/mixins.ts'
 import { endRoom, fadingDown, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 
 const full = media.reference
@@ -52,8 +52,7 @@ globalStyle(`${navigation} > nav`, { position: 'relative' })
 globalStyle(`${navigation} > nav::before`, {
   '@media': {
     [media.columns]: {
-      content: '',
-      position: 'absolute',
+      ...generated,
       zIndex: 2,
       insetBlockStart: '-28px',
       insetInlineStart: '8px',
@@ -167,7 +166,7 @@ export const pill = style({
   insetInlineEnd: '1.25rem',
   maxInlineSize: 'calc(100% - 2.5rem)',
   paddingInline: vars.space[3],
-  border: `${vars.stroke.thin} solid ${vars.color.line.strong}`,
+  border: panelBorder,
   borderRadius: '1.5rem',
   background: vars.color.canvas,
   '@media': { [full]: hidden, [media.noScript]: hidden, [media.print]: hidden, '(max-height: 25.99em)': hidden },

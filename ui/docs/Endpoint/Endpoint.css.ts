@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { cardFrame, inlineRow, mono, wrappingRow } from '../../elements/mixins.ts'
+import { cardFrame, circle, inlineRow, mono, wrappingRow } from '../../elements/mixins.ts'
 
 export const root = style({
   ...wrappingRow,
@@ -49,9 +49,7 @@ export const verified = style({
 export const mark = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '0.875rem',
-  blockSize: '0.875rem',
-  borderRadius: '50%',
+  ...circle('0.875rem'),
   background: vars.color.verified.default,
   color: vars.color.verified.on,
   fontSize: '0.625rem',

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { cardFrame, hairline, oneColumn } from '../../elements/mixins.ts'
+import { cardFrame, hairline, oneColumn, square } from '../../elements/mixins.ts'
 
 const mono = { fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpacing: 0 } as const
 
@@ -63,10 +63,7 @@ export const event = style({
   alignItems: 'baseline',
   fontSize: vars.size.small,
 })
-export const key = style([
-  drawing,
-  { flex: 'none', inlineSize: vars.space[4], blockSize: vars.space[4], alignSelf: 'start', marginBlockStart: '0.2em' },
-])
+export const key = style([drawing, { flex: 'none', ...square(vars.space[4]), alignSelf: 'start', marginBlockStart: '0.2em' }])
 export const time = style(mono)
 export const text = style({ '@media': { [media.stacked]: { gridColumn: 2 } } })
 export const result = style({ fontSize: vars.size.small, fontWeight: vars.weight.semibold })

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { bareButton, baselineRow, hairline, measure } from '../../elements/mixins.ts'
+import { bareButton, baselineRow, generated, hairline, measure, notPrinted, ringInside, square, strongLine } from '../../elements/mixins.ts'
 
 const guide = `${vars.stroke.thread} solid ${vars.color.line.default}`
 const mono = { fontFamily: vars.font.mono, letterSpacing: 0, overflowWrap: 'anywhere', direction: 'ltr', unicodeBidi: 'isolate' } as const
@@ -12,7 +12,7 @@ export const head = style({
   columnGap: vars.space[3],
   minBlockSize: '2.75rem',
   paddingBlock: vars.space[2],
-  borderBlockEnd: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
+  borderBlockEnd: strongLine,
 })
 export const title = style({ fontSize: '1rem', fontWeight: vars.weight.semibold, lineHeight: 1.5 })
 globalStyle(`${head} > div`, { display: 'contents' })
@@ -54,8 +54,7 @@ export const item = style({
   breakInside: 'avoid',
   selectors: {
     [`${list}:not([data-depth="0"]) > &::before`]: {
-      content: '',
-      position: 'absolute',
+      ...generated,
       insetBlockStart: '21px',
       insetInlineStart: '-21px',
       inlineSize: '13px',
@@ -73,7 +72,8 @@ export const summary = style({
   borderRadius: vars.radius.s,
   cursor: 'pointer',
   listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:focus-visible': { outlineOffset: '-2px' } },
+  ...ringInside,
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
 export const mark = style({
   position: 'absolute',
@@ -81,13 +81,12 @@ export const mark = style({
   insetInlineEnd: vars.space[1],
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '1.5rem',
-  blockSize: '1.5rem',
+  ...square('1.5rem'),
   border: hairline,
   borderRadius: vars.radius.m,
   background: vars.color.surface,
   fontSize: '0.75rem',
-  '@media': { [media.print]: { display: 'none' } },
+  ...notPrinted,
 })
 export const foldingHead = style([
   summary,
@@ -97,7 +96,7 @@ export const foldingHead = style([
     minBlockSize: '2.75rem',
     paddingBlock: vars.space[2],
     borderRadius: 0,
-    borderBlockEnd: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
+    borderBlockEnd: strongLine,
   },
 ])
 globalStyle(`${foldingHead} > div`, { display: 'contents' })
@@ -143,8 +142,7 @@ export const required = style({
     content: '',
     display: 'inline-block',
     marginInlineEnd: '0.375rem',
-    inlineSize: '0.375rem',
-    blockSize: '0.375rem',
+    ...square('0.375rem'),
     verticalAlign: '0.125em',
     background: vars.color.line.strong,
     forcedColorAdjust: 'none',

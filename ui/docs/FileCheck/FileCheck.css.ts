@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
 import { smallControl } from '../../elements/Field/control.css.ts'
-import { bareButton, baselineRow, flexRow, hairline, mono, oneColumn, wrappingRow } from '../../elements/mixins.ts'
+import { bareButton, baselineRow, flexRow, hairline, mono, needsScript, oneColumn, strongLine, wrappingRow } from '../../elements/mixins.ts'
 
 export const root = style({
   ...oneColumn,
   gap: vars.space[4],
   overflowWrap: 'anywhere',
-  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+  ...needsScript,
 })
 export const label = style({ justifySelf: 'start', fontWeight: vars.weight.semibold })
 export const hint = style({
@@ -46,7 +45,7 @@ export const said = style({
   },
 })
 export const run = style({ ...oneColumn, gap: vars.space[4] })
-export const errors = style({ borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
+export const errors = style({ borderBlockStart: strongLine })
 export const error = style({
   ...baselineRow,
   columnGap: vars.space[4],

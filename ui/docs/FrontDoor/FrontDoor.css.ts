@@ -1,7 +1,7 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { cardFrame, flexColumn, flexRow, hairline, oneColumn } from '../../elements/mixins.ts'
+import { cardFrame, circle, flexColumn, flexRow, flexWrap, generated, hairline, oneColumn, strongLine } from '../../elements/mixins.ts'
 
 const two = { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } as const
 const column = { ...oneColumn, gap: vars.space[4], alignContent: 'start' } as const
@@ -38,7 +38,7 @@ export const part = styleVariants({
     gap: vars.space[3],
     marginBlockStart: '3.25rem',
     paddingBlockStart: vars.space[6],
-    borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
+    borderBlockStart: strongLine,
   },
   columns: {
     ...oneColumn,
@@ -73,8 +73,7 @@ globalStyle(`${part.body} > ul > li > strong`, { color: vars.color.text.muted, f
 
 const links = `${part.card} > p`
 globalStyle(links, {
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap,
   gap: vars.stroke.thin,
   maxInlineSize: 'none',
   borderBlockStart: hairline,
@@ -114,8 +113,7 @@ globalStyle(`${stations} > li`, {
   ...across({ paddingBlock: '2.5rem 0', paddingInline: `0 ${vars.space[6]}` }),
 })
 globalStyle(`${stations} > li::before`, {
-  content: '',
-  position: 'absolute',
+  ...generated,
   background: vars.color.accent.default,
   insetBlock: 0,
   insetInlineStart: `calc(${ring} / 2 - 1px)`,
@@ -128,14 +126,11 @@ globalStyle(`${stations} > li:last-child::before`, {
   ...across({ insetInlineEnd: 'auto', inlineSize: ring, blockSize: vars.stroke.thread }),
 })
 globalStyle(`${stations} > li::after`, {
-  content: '',
-  position: 'absolute',
+  ...generated,
   insetBlockStart: '0.125rem',
   insetInlineStart: 0,
-  inlineSize: ring,
-  blockSize: ring,
+  ...circle(ring),
   border: `5px solid ${vars.color.accent.default}`,
-  borderRadius: '50%',
   background: vars.color.canvas,
   ...across({ insetBlockStart: 0 }),
 })
@@ -160,7 +155,7 @@ globalStyle(`${lists} > li > a`, {
   fontWeight: vars.weight.semibold,
   textDecoration: 'none',
 })
-globalStyle(`${lists} > li > a::after`, { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.s })
+globalStyle(`${lists} > li > a::after`, { ...generated, inset: 0, borderRadius: vars.radius.s })
 globalStyle(`${lists} > li > a:hover`, { '@media': { [media.hover]: { color: vars.color.accent.default } } })
 globalStyle(`${lists} > li > a:focus-visible`, { outline: 'none' })
 globalStyle(`${lists} > li > a:focus-visible::after`, { outline: `2px solid ${vars.color.accent.default}`, outlineOffset: '-2px' })

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { cardFrame, flexColumn, hairline, measure, oneColumn } from '../../elements/mixins.ts'
+import { cardFrame, circle, flexColumn, flexWrap, generated, hairline, measure, oneColumn } from '../../elements/mixins.ts'
 import { hiddenAtStart } from '../../elements/VisuallyHidden/visually-hidden.ts'
 import { drawnWhenForced } from '../Sidebar/line.ts'
 
@@ -32,12 +32,9 @@ export const root = style({
 })
 const rail = '1.125rem'
 const dot = {
-  content: '',
-  position: 'absolute',
+  ...generated,
   insetInlineStart: 0,
-  inlineSize: rail,
-  blockSize: rail,
-  borderRadius: '50%',
+  ...circle(rail),
   background: vars.color.surface,
 } as const
 export const frame = style({ containerType: 'inline-size' })
@@ -65,8 +62,7 @@ export const step = style({
   paddingBlockEnd: vars.space[5],
   selectors: {
     '&::before': {
-      content: '',
-      position: 'absolute',
+      ...generated,
       insetInlineStart: `calc(${rail} / 2 - ${thread} / 2)`,
       insetBlock: `0.5rem -0.5rem`,
       borderInlineStart: `${thread} solid ${vars.color.accent.default}`,
@@ -148,8 +144,7 @@ export const passage = style({
 })
 export const detail = style({ ...mono, color: vars.color.text.default })
 export const marks = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap,
   columnGap: vars.space[4],
   marginBlockStart: vars.space[3],
   ...inRoom({

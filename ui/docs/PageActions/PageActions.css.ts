@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { ringInside, panelBorder, notPrinted } from '../../elements/mixins.ts'
 
 const border = `${vars.stroke.thin} solid ${vars.color.field.border}`
 const button = {
@@ -29,7 +30,7 @@ export const root = style({
   minInlineSize: 0,
   maxInlineSize: '100%',
   overflowWrap: 'anywhere',
-  '@media': { [media.print]: { display: 'none' } },
+  ...notPrinted,
 })
 export const copy = style({
   ...button,
@@ -39,7 +40,7 @@ export const copy = style({
   borderStartStartRadius: vars.radius.m,
   borderEndStartRadius: vars.radius.m,
   borderInlineEndWidth: 0,
-  ':focus-visible': { outlineOffset: '-2px' },
+  ...ringInside,
   '@media': { ...hovered, ...onPhone, [media.noScript]: { display: 'none' } },
 })
 export const menu = style({ flex: 'none', display: 'flex', anchorName: anchor, anchorScope: anchor })
@@ -51,7 +52,8 @@ export const opener = style({
   borderEndEndRadius: vars.radius.m,
   fontSize: '0.75rem',
   listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:focus-visible': { outlineOffset: '-2px' } },
+  ...ringInside,
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@media': { ...hovered, [media.stacked]: { minBlockSize: '2.75rem', inlineSize: '2.75rem' } },
 })
 export const list = style({
@@ -61,7 +63,7 @@ export const list = style({
   insetInlineEnd: 0,
   inlineSize: 'min(18.75rem, 80vw)',
   padding: '0.375rem',
-  border: `${vars.stroke.thin} solid ${vars.color.line.strong}`,
+  border: panelBorder,
   borderRadius: vars.radius.m,
   background: vars.color.surface,
   // A menu that would extend beyond the window opens toward the other side, or toward both.
@@ -85,7 +87,7 @@ export const action = style({
   fontSize: '0.875rem',
   lineHeight: 1.43,
   textDecoration: 'none',
-  ':focus-visible': { outlineOffset: '-2px' },
+  ...ringInside,
   '@media': { [media.hover]: { ':hover': { background: vars.color.sunken } } },
 })
 export const icon = style({ paddingBlockStart: '0.125rem', fontSize: '1rem', lineHeight: 1 })

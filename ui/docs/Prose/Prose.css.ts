@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { hairline, measure, mono, oneColumn } from '../../elements/mixins.ts'
+import { hairline, measure, mono, oneColumn, strongLine } from '../../elements/mixins.ts'
 import { endRoom, fading, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 import { whole } from '../FieldTable/BreakableName.css.ts'
 import { hiddenAtStart } from '../../elements/VisuallyHidden/visually-hidden.ts'
@@ -87,10 +87,9 @@ const boxed = {
   textAlign: 'start',
   verticalAlign: 'top',
 } as const
-const ruled = `${vars.stroke.strong} solid ${vars.color.line.strong}`
 export const heads = style({ '@media': { [stacked]: hiddenAtStart } })
-export const head = style({ ...boxed, borderBlockEnd: ruled, fontWeight: vars.weight.semibold })
-export const body = style({ '@media': { [stacked]: { display: 'block', borderBlockStart: ruled } } })
+export const head = style({ ...boxed, borderBlockEnd: strongLine, fontWeight: vars.weight.semibold })
+export const body = style({ '@media': { [stacked]: { display: 'block', borderBlockStart: strongLine } } })
 export const row = style({
   breakInside: 'avoid',
   '@media': { [stacked]: { ...oneColumn, rowGap: vars.space[1], paddingBlock: '0.625rem', borderBlockEnd: hairline } },

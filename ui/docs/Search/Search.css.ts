@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { disabledButton } from '../../elements/disabledButton.css.ts'
-import { bareButton, flexRow, hairline, inlineRow, mono } from '../../elements/mixins.ts'
+import { bareButton, flexRow, hairline, inlineRow, mono, square } from '../../elements/mixins.ts'
 import { hiddenAtStart } from '../../elements/VisuallyHidden/visually-hidden.ts'
 
 const asField = {
@@ -46,7 +46,7 @@ export const glass = style({
   fontSize: '1.125rem',
   '@media': { [media.wide]: { fontSize: '1rem' } },
 })
-const shown = { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' } as const
+const shown = { position: 'static', ...square('auto'), clipPath: 'none' } as const
 export const label = style({
   ...hiddenAtStart,
   '@media': { [media.wide]: shown },

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { flexRow, hairline, mono } from '../../elements/mixins.ts'
+import { flexRow, flexWrap, hairline, mono } from '../../elements/mixins.ts'
 import { close, quiet } from './Search.css.ts'
 
 export const sheet = style({ position: 'relative', display: 'flex', flexDirection: 'column', maxBlockSize: 'inherit' })
@@ -47,8 +47,7 @@ export const cross = style({ display: 'none', fontSize: '1.125rem', '@media': { 
 
 export const filter = style({
   flex: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap,
   gap: vars.space[1],
   padding: `${vars.space[2]} ${vars.space[3]}`,
   borderBlockEnd: hairline,
@@ -96,8 +95,7 @@ export const foot = style({
 })
 export const hints = style({
   flex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap,
   columnGap: vars.space[5],
   '@media': { [media.stacked]: { display: 'none' }, [coarse]: { display: 'none' } },
 })

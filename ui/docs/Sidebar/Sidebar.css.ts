@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { bareButton, flexRow, hairline, oneColumn } from '../../elements/mixins.ts'
+import { bareButton, circle, flexRow, generated, hairline, oneColumn, ringInside } from '../../elements/mixins.ts'
 import { drawnWhenForced, piece, quiet, traveled } from './line.ts'
 
 const coarse = '(pointer: coarse)'
@@ -16,14 +16,11 @@ const middle = `(100% + ${above}) / 2`
 const here = {
   '&[data-here]::before': { background: `linear-gradient(${vars.color.accent.default} calc(${middle}), ${vars.color.line.default} 0)` },
   '&[data-here]::after': {
-    content: '',
-    position: 'absolute',
+    ...generated,
     insetBlockStart: `calc(${middle} - 9px)`,
     insetInlineStart: 0,
-    inlineSize: '18px',
-    blockSize: '18px',
+    ...circle('18px'),
     border: `4.5px solid ${vars.color.accent.default}`,
-    borderRadius: '50%',
     background: vars.color.canvas,
     boxShadow: 'none',
     pointerEvents: 'none',
@@ -41,13 +38,10 @@ export const head = style({
     },
     '&::before': piece,
     '&::after': {
-      content: '',
-      position: 'absolute',
+      ...generated,
       insetBlockStart: `calc(${middle} - 4px)`,
       insetInlineStart: '5px',
-      inlineSize: '8px',
-      blockSize: '8px',
-      borderRadius: '50%',
+      ...circle('8px'),
       background: vars.color.canvas,
       boxShadow: `0 0 0 2px ${vars.color.line.default}`,
     },
@@ -71,7 +65,7 @@ export const name = style({
   flex: 1,
   marginInlineStart: `calc(${vars.space[2]} * -1)`,
   paddingInline: vars.space[2],
-  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  ...ringInside,
   '@media': { [media.hover]: { ':hover': hovered }, [coarse]: { paddingBlock: '0.75rem' } },
 })
 export const trigger = style({
@@ -84,6 +78,7 @@ export const trigger = style({
   lineHeight: 1.43,
   textAlign: 'start',
   overflowWrap: 'anywhere',
+  ...ringInside,
   selectors: {
     '&[data-whole]': {
       flex: 1,
@@ -91,7 +86,6 @@ export const trigger = style({
       marginInlineStart: `calc(${vars.space[2]} * -1)`,
       paddingInlineStart: vars.space[2],
     },
-    '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': {
     [media.hover]: { ':hover': hovered },
@@ -124,9 +118,9 @@ export const link = style({
   minInlineSize: 0,
   marginInlineStart: `calc(${vars.space[2]} * -1)`,
   padding: `0.3125rem ${vars.space[2]}`,
+  ...ringInside,
   selectors: {
     '&[aria-current]': { color: vars.color.text.default, fontWeight: vars.weight.semibold },
-    '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': { [media.hover]: { ':hover': hovered }, [coarse]: { paddingBlock: '0.75rem' } },
 })

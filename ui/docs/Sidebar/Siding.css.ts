@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { flexRow } from '../../elements/mixins.ts'
+import { circle, flexRow, generated, ringInside, square } from '../../elements/mixins.ts'
 import { drawnWhenForced, piece, quiet } from './line.ts'
 
 export const root = style({ position: 'relative', paddingBlock: '2px 6px', '::before': piece, '@media': drawnWhenForced })
@@ -37,26 +37,22 @@ export const link = style({
   padding: `2px ${vars.space[2]}`,
   fontSize: '0.84375rem',
   lineHeight: 1.45,
+  ...ringInside,
   selectors: {
     '&::before': {
-      content: '',
-      position: 'absolute',
+      ...generated,
       insetBlockStart: 'calc(50% - 3px)',
       insetInlineStart: '20px',
-      inlineSize: '6px',
-      blockSize: '6px',
-      borderRadius: '50%',
+      ...circle('6px'),
       background: vars.color.line.default,
     },
     '&[aria-current]': { color: vars.color.text.default, fontWeight: vars.weight.medium },
     '&[aria-current]::before': {
       insetBlockStart: 'calc(50% - 4.5px)',
       insetInlineStart: '18.5px',
-      inlineSize: '9px',
-      blockSize: '9px',
+      ...square('9px'),
       background: vars.color.accent.default,
     },
-    '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': {
     [media.hover]: { ':hover': { color: vars.color.text.default, background: vars.color.sunken } },

@@ -2,12 +2,12 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { flexRow, wrappingRow } from '../../elements/mixins.ts'
+import { circle, flexRow, needsScript, square, wrappingRow } from '../../elements/mixins.ts'
 
 export const root = style({
   ...wrappingRow,
   gap: vars.space[4],
-  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+  ...needsScript,
 })
 export const track = style({ display: 'flex', flex: '1 1 12rem', alignItems: 'center', minInlineSize: 0, minBlockSize: '1rem' })
 export const step = style({
@@ -18,15 +18,12 @@ export const step = style({
     '&::before': {
       content: '',
       flex: 'none',
-      inlineSize: '0.75rem',
-      blockSize: '0.75rem',
+      ...circle('0.75rem'),
       border: `${vars.stroke.thread} solid ${vars.color.field.border}`,
-      borderRadius: '50%',
     },
     '&:not(:last-child)::after': { content: '', flex: 1, borderBlockStart: `${vars.stroke.thread} solid ${vars.color.line.default}` },
     '&[data-current]::before': {
-      inlineSize: '1rem',
-      blockSize: '1rem',
+      ...square('1rem'),
       borderColor: vars.color.accent.default,
       borderWidth: vars.stroke.marker,
     },

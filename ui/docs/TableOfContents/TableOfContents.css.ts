@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { flexRow, hairline } from '../../elements/mixins.ts'
+import { flexRow, hairline, ringInside } from '../../elements/mixins.ts'
 
 export const root = style({ fontSize: '0.84375rem' })
 export const title = style({
@@ -22,6 +22,8 @@ export const link = style({
   lineHeight: 1.35,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
+  // The scrolling column would cut off an outer ring.
+  ...ringInside,
   selectors: {
     '&[data-level="3"]': { paddingInlineStart: '1.75rem' },
     '&[aria-current]': {
@@ -29,8 +31,6 @@ export const link = style({
       color: vars.color.accent.default,
       fontWeight: vars.weight.medium,
     },
-    // The scrolling column would cut off an outer ring.
-    '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': {
     [media.hover]: { ':hover': { color: vars.color.text.default, textDecorationLine: 'underline', textUnderlineOffset: '0.3em' } },

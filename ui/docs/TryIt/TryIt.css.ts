@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { growing, smallControl } from '../../elements/Field/control.css.ts'
-import { flexColumn, flexRow, hairline, mono, oneColumn, wrappingRow } from '../../elements/mixins.ts'
+import { flexColumn, flexRow, flexWrap, hairline, mono, notPrinted, oneColumn, wrappingRow } from '../../elements/mixins.ts'
 import { fadeDown } from '../../elements/scroller/fade-down.css.ts'
 import { hiddenAtStart } from '../../elements/VisuallyHidden/visually-hidden.ts'
 
@@ -14,7 +14,7 @@ export const root = style({
   minBlockSize: 0,
   background: vars.color.surface,
   overflowWrap: 'anywhere',
-  '@media': { [media.print]: { display: 'none' } },
+  ...notPrinted,
 })
 export const form = style({ flex: '1 1 auto', display: 'flex', flexDirection: 'column', minBlockSize: '8.25rem' })
 export const scroll = style([
@@ -87,14 +87,13 @@ export const answer = style({
 })
 globalStyle(`${answer} > figure`, { flex: '0 1 auto', minBlockSize: 0, border: 0, borderRadius: 0, background: 'none' })
 export const account = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap,
   justifyContent: 'space-between',
   gap: vars.space[4],
   paddingBlockStart: vars.space[4],
   borderBlockStart: hairline,
 })
-export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[2]} ${vars.space[6]}` })
+export const facts = style({ ...flexWrap, gap: `${vars.space[2]} ${vars.space[6]}` })
 export const fact = style({ minInlineSize: 0 })
 export const value = style({ ...mono, fontSize: vars.size.mono, fontVariantNumeric: 'tabular-nums' })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
+export const actions = style({ ...flexWrap, gap: vars.space[2] })

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { bareButton, flexColumn, flexRow, hairline, mono } from '../../elements/mixins.ts'
-
-const edge = `${vars.stroke.strong} solid ${vars.color.line.strong}`
+import { bareButton, flexColumn, flexRow, hairline, mono, notPrinted, ringInside, square, strongLine } from '../../elements/mixins.ts'
 
 export const root = style({
   insetInline: 0,
@@ -11,7 +9,7 @@ export const root = style({
   ...flexColumn,
   blockSize: 'min(88dvh, 47.5rem)',
   overflow: 'hidden',
-  borderBlockStart: edge,
+  borderBlockStart: strongLine,
   borderStartStartRadius: vars.radius.l,
   borderStartEndRadius: vars.radius.l,
   background: vars.color.surface,
@@ -26,11 +24,11 @@ export const root = style({
       inlineSize: 'calc((100vw - 17.5rem - 3rem - 4.5rem) / 2 + 3.25rem)',
       blockSize: 'auto',
       borderBlockStart: 0,
-      borderInlineStart: edge,
+      borderInlineStart: strongLine,
       borderRadius: 0,
     },
   },
-  '@media': { [media.print]: { display: 'none' } },
+  ...notPrinted,
 })
 export const head = style({
   flex: 'none',
@@ -55,12 +53,11 @@ export const close = style({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
+  ...square('2.75rem'),
   padding: 0,
   ...bareButton,
   borderRadius: vars.radius.m,
   fontSize: '1rem',
-  ':focus-visible': { outlineOffset: '-2px' },
+  ...ringInside,
   '@media': { [media.hover]: { ':hover': { background: vars.color.sunken } } },
 })

@@ -2,11 +2,11 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { disabledButton } from '../../elements/disabledButton.css.ts'
-import { hairline, inlineRow } from '../../elements/mixins.ts'
+import { hairline, inlineRow, needsScript } from '../../elements/mixins.ts'
 
 export const root = style({
   minInlineSize: 0,
-  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+  ...needsScript,
 })
 export const trigger = style([
   disabledButton,

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { flexColumn, flexRow, hairline, mono } from '../../elements/mixins.ts'
+import { circle, flexColumn, flexRow, flexWrap, hairline, mono, ringInside, square } from '../../elements/mixins.ts'
 
 const beside = media.reference
 const strip = 'screen and (max-width: 74.99em)'
@@ -36,8 +36,7 @@ export const root = style({
   overflowWrap: 'anywhere',
   '@media': {
     [strip]: {
-      display: 'flex',
-      flexWrap: 'wrap',
+      ...flexWrap,
       alignItems: 'stretch',
       // The dividers are shadows, so that they work with one row and with two.
       overflow: 'hidden',
@@ -74,10 +73,10 @@ export const again = style({
   font: 'inherit',
   fontSize: vars.size.label,
   cursor: 'pointer',
-  ':focus-visible': { outlineOffset: '-2px' },
+  ...ringInside,
   '@media': {
     [media.hover]: { ':hover': { color: vars.color.text.default, background: vars.color.sunken } },
-    [strip]: { inlineSize: '100%', blockSize: '100%', minBlockSize: '2.75rem', paddingInline: stripInset },
+    [strip]: { ...square('100%'), minBlockSize: '2.75rem', paddingInline: stripInset },
   },
 })
 export const part = style({
@@ -158,9 +157,7 @@ export const status = style({
     '&::before': {
       content: '',
       flex: 'none',
-      inlineSize: '0.4375rem',
-      blockSize: '0.4375rem',
-      borderRadius: '50%',
+      ...circle('0.4375rem'),
       background: vars.color.text.muted,
       forcedColorAdjust: 'none',
     },

@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { flexRow, hairline, oneColumn, wrappingRow } from '../../elements/mixins.ts'
+import { flexRow, generated, hairline, needsScript, notPrinted, oneColumn, wrappingRow } from '../../elements/mixins.ts'
 import { frame } from '../CodeBlock/frame.css.ts'
 
 const drop = vars.space[6]
 
-export const root = style({ ...oneColumn })
+export const root = style(oneColumn)
 export const request = style({ ...oneColumn, breakInside: 'avoid' })
 globalStyle(`${request} > ${frame}`, {
   '@media': { [media.script]: { borderBlockEnd: 0, borderEndStartRadius: 0, borderEndEndRadius: 0 } },
@@ -24,7 +24,7 @@ export const bar = style({
   borderEndEndRadius: vars.radius.l,
   background: vars.color.canvas,
   color: vars.color.text.default,
-  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+  ...needsScript,
 })
 export const note = style({
   flex: '1 1 10rem',
@@ -42,7 +42,7 @@ export const answer = style({
   ...oneColumn,
   paddingBlockStart: drop,
   selectors: {
-    '&::before, &::after': { content: '', position: 'absolute', insetInlineStart: '2rem' },
+    '&::before, &::after': { ...generated, insetInlineStart: '2rem' },
     '&::before': { insetBlockStart: 0, blockSize: drop, borderInlineStart: `${vars.stroke.thread} solid ${vars.color.accent.default}` },
     '&::after': {
       insetBlockStart: `calc(${drop} - 8px)`,
@@ -61,4 +61,4 @@ export const documented = style({
   color: vars.color.text.muted,
   fontSize: vars.size.label,
 })
-export const next = style({ marginBlockStart: vars.space[4], '@media': { [media.print]: { display: 'none' } } })
+export const next = style({ marginBlockStart: vars.space[4], ...notPrinted })

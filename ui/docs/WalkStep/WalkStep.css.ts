@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { flexRow, hairline, mono, oneColumn, wrappingRow } from '../../elements/mixins.ts'
+import { circle, flexRow, generated, hairline, mono, needsScript, oneColumn, wrappingRow } from '../../elements/mixins.ts'
 
 const thread = vars.stroke.thread
 const rail = '3.5rem'
@@ -15,8 +15,7 @@ export const root = style({
   '@media': { [media.stacked]: { paddingInlineStart: '2.875rem' } },
   selectors: {
     '&::before': {
-      content: '',
-      position: 'absolute',
+      ...generated,
       insetInlineStart: `calc(${ring} / 2 - ${thread} / 2)`,
       insetBlock: '0.5rem -0.5rem',
       borderInlineStart: `${thread} solid ${vars.color.line.default}`,
@@ -41,10 +40,8 @@ export const number = style({
   insetBlockStart: '0.5rem',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: ring,
-  blockSize: ring,
+  ...circle(ring),
   border: `${thread} solid ${vars.color.line.default}`,
-  borderRadius: '50%',
   background: vars.color.canvas,
   color: vars.color.text.muted,
   fontFamily: vars.font.mono,
@@ -90,7 +87,7 @@ export const trigger = style({
   letterSpacing: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
-  selectors: { '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.s } },
+  selectors: { '&::after': { ...generated, inset: 0, borderRadius: vars.radius.s } },
   ':focus-visible': { outline: 'none' },
   '@media': { [media.hover]: { selectors: { [`${head}:hover &`]: { color: vars.color.accent.default } } } },
 })
@@ -103,7 +100,7 @@ export const summary = style({
   ...mono,
   fontSize: '0.78125rem',
   selectors: { [`${root}[data-state="open"] &`]: { display: 'none' } },
-  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+  ...needsScript,
 })
 export const value = style({ overflowWrap: 'anywhere' })
 export const path = style({ direction: 'ltr', overflowWrap: 'anywhere', '@media': { [media.stacked]: { display: 'none' } } })
@@ -120,7 +117,7 @@ export const arrow = style({
     [`${root}[data-state="open"] &`]: { rotate: 'none' },
     [`[dir="rtl"] ${root}:not([data-state="open"]) &`]: { rotate: '90deg' },
   },
-  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+  ...needsScript,
 })
 // The grid is inside the box that closes, because its `display` would show a box that is `hidden` to browsers without `until-found`,
 // and WebKit keeps the gaps of a closed grid.

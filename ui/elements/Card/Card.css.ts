@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
-import { cardFrame, oneColumn } from '../mixins.ts'
+import { cardFrame, flexWrap, oneColumn } from '../mixins.ts'
 
 export const root = style({
   ...oneColumn,
@@ -11,4 +11,4 @@ export const root = style({
   color: vars.color.text.default,
   overflowWrap: 'anywhere',
 })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], marginBlockStart: vars.space[2] })
+export const actions = style({ ...flexWrap, gap: vars.space[3], marginBlockStart: vars.space[2] })

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { disabledButton } from '../disabledButton.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { bareButton } from '../mixins.ts'
+import { bareButton, needsScript, ringInside } from '../mixins.ts'
 import { iconButton } from '../iconButton.ts'
 
 export const root = style({
@@ -10,7 +10,7 @@ export const root = style({
   display: 'inline-grid',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+  ...needsScript,
 })
 export const button = style([
   disabledButton,
@@ -29,7 +29,7 @@ export const button = style([
     fontSize: vars.size.small,
     lineHeight: vars.leading.title,
     textAlign: 'start',
-    ':focus-visible': { outlineOffset: '-2px' },
+    ...ringInside,
     ':active': { background: vars.color.sunken },
     '@media': { [media.hover]: { ':hover': { color: vars.color.text.default } } },
   },
@@ -43,9 +43,9 @@ export const tool = style([
     position: 'relative',
     color: vars.color.text.muted,
     fontSize: '1rem',
+    ...ringInside,
     selectors: {
       '&[data-state="copied"]': { color: vars.color.status.success },
-      '&:focus-visible': { outlineOffset: '-2px' },
     },
     ':active': { background: vars.color.sunken },
     '@media': {

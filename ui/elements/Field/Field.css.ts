@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
-import { mono, oneColumn } from '../mixins.ts'
+import { flexWrap, mono, oneColumn } from '../mixins.ts'
 
 export const root = style({
   ...oneColumn,
@@ -21,7 +21,7 @@ export const label = style({
   lineHeight: 1.35,
 })
 export const optional = style({ color: vars.color.text.muted, fontWeight: vars.weight.regular })
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[3] })
+export const head = style({ ...flexWrap, alignItems: 'baseline', columnGap: vars.space[3] })
 export const code = style({
   ...mono,
   fontSize: vars.size.mono,

@@ -1,6 +1,7 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { generated, square } from '../mixins.ts'
 import { bend, firstHalf, inkLayer, lastHalf, share, type Direction } from './bend.ts'
 import { halfSize, lanes } from './lanes.css.ts'
 
@@ -48,8 +49,7 @@ globalStyle(':where([data-lit])', {
 })
 const grounds = { background: vars.color.line.default } as const
 const ink = {
-  content: '',
-  position: 'absolute',
+  ...generated,
   zIndex: inkLayer,
   inset: 0,
   background: vars.color.accent.default,
@@ -138,7 +138,7 @@ const ringed = {
 
 export const station = style([
   branch,
-  { zIndex: inkLayer + 1, inlineSize: ring, blockSize: ring, marginInlineStart: `calc((${width} - ${ring}) / 2)`, ...ringed },
+  { zIndex: inkLayer + 1, ...square(ring), marginInlineStart: `calc((${width} - ${ring}) / 2)`, ...ringed },
 ])
 
 /** Branch that ends in a ring. Its box starts at the top of the horizontal stretch that it leaves. */
@@ -154,12 +154,10 @@ export const drop = style([
     borderInlineStartWidth: width,
     borderStartStartRadius: '1rem',
     '::after': {
-      content: '',
-      position: 'absolute',
+      ...generated,
       insetBlockEnd: `calc(${ring} * -0.5)`,
       insetInlineStart: `calc((${width} + ${ring}) / -2)`,
-      inlineSize: ring,
-      blockSize: ring,
+      ...square(ring),
       ...ringed,
       transition: 'inherit',
     },

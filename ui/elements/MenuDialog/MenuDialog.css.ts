@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { disabledButton } from '../disabledButton.css.ts'
-import { bareButton, inlineRow, pageWidth, wrappingRow } from '../mixins.ts'
+import { bareButton, inlineRow, pageWidth, ringInside, wrappingRow } from '../mixins.ts'
 import { media } from '@workspace/tokens/media.ts'
 
 export const button = style([
@@ -18,7 +18,7 @@ export const button = style([
     fontWeight: vars.weight.semibold,
     overflowWrap: 'anywhere',
     // The header or the bar of the open menu would hide an outer ring.
-    ':focus-visible': { outlineOffset: '-2px' },
+    ...ringInside,
     ':active': { background: vars.color.sunken },
     '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
   },

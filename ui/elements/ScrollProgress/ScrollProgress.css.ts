@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { notPrinted } from '../mixins.ts'
 
 export const track = style({
   position: 'absolute',
@@ -9,7 +10,7 @@ export const track = style({
   blockSize: '3px',
   overflow: 'hidden',
   pointerEvents: 'none',
-  '@media': { [media.print]: { display: 'none' } },
+  ...notPrinted,
 })
 
 export const drawn = style({

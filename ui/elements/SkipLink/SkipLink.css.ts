@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { notPrinted } from '../mixins.ts'
 
 export const root = style({
   position: 'fixed',
@@ -25,5 +25,5 @@ export const root = style({
     // The default ring would not show on the accent background.
     '&:focus-visible': { outlineColor: vars.color.text.default },
   },
-  '@media': { [media.print]: { display: 'none' } },
+  ...notPrinted,
 })

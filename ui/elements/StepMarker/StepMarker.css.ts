@@ -2,16 +2,15 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { circle } from '../mixins.ts'
 
 export const root = style({
   display: 'inline-block',
   flex: 'none',
-  inlineSize: vars.marker.ring,
-  blockSize: vars.marker.ring,
+  ...circle(vars.marker.ring),
   borderStyle: 'solid',
   borderWidth: vars.stroke.marker,
   borderColor: vars.color.accent.default,
-  borderRadius: '50%',
   background: vars.color.canvas,
   selectors: {
     '&[data-state="upcoming"]': { borderColor: vars.color.field.border },

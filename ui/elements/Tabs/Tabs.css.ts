@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { disabledButton } from '../disabledButton.css.ts'
-import { bareButton, flexRow, hairline } from '../mixins.ts'
+import { bareButton, flexRow, flexWrap, hairline, ringInside } from '../mixins.ts'
 
 const tiny = 'screen and (max-width: 22em)'
 
@@ -40,7 +40,7 @@ export const head = recipe({
   },
 })
 
-export const list = style({ alignSelf: 'stretch', display: 'flex', flexWrap: 'wrap', minInlineSize: 0, marginBlockEnd: '-1px' })
+export const list = style({ alignSelf: 'stretch', ...flexWrap, minInlineSize: 0, marginBlockEnd: '-1px' })
 
 export const tab = recipe({
   base: [
@@ -61,13 +61,13 @@ export const tab = recipe({
       overflowWrap: 'anywhere',
       // Reserves the bold width, so that opening a tab does not move its neighbors.
       '::after': { content: 'attr(data-label)', blockSize: 0, overflow: 'hidden', visibility: 'hidden', fontWeight: vars.weight.semibold },
+      ...ringInside,
       selectors: {
         '&[data-state="active"]': {
           borderBlockEndColor: vars.color.accent.default,
           color: vars.color.text.default,
           fontWeight: vars.weight.semibold,
         },
-        '&:focus-visible': { outlineOffset: '-2px' },
         '&&:disabled[data-state="active"]': { borderBlockEndColor: vars.color.field.border },
       },
       '@media': {
@@ -116,7 +116,7 @@ export const panel = recipe({
         // Room for the focus ring, which is inside because the tabs are directly above.
         marginInline: `calc(${vars.space[1]} * -1)`,
         padding: `${vars.space[5]} ${vars.space[1]}`,
-        selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+        ...ringInside,
       },
       box: { breakInside: 'avoid', '@media': { [media.noScript]: { selectors: { '& + &': { borderBlockStart: hairline } } } } },
     },

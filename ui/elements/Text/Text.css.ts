@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@workspace/tokens/contract.css.ts'
-import { measure, mono } from '../mixins.ts'
+import { headline, measure, mono } from '../mixins.ts'
 
 export const root = recipe({
   base: { textWrap: 'pretty' },
@@ -13,9 +13,8 @@ export const root = recipe({
       label: { fontSize: vars.size.label, lineHeight: 1.4, ...mono },
       figure: {
         fontSize: vars.size.figure,
-        fontWeight: vars.weight.semibold,
+        ...headline,
         letterSpacing: vars.tracking.heading,
-        wordSpacing: '0.06em',
         lineHeight: vars.leading.heading,
         fontVariantNumeric: 'tabular-nums',
       },

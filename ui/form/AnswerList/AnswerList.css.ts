@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { baselineRow, hairline, mono, oneColumn } from '../../elements/mixins.ts'
+import { baselineRow, hairline, mono, narrowOnly, oneColumn, strongLine } from '../../elements/mixins.ts'
 
 const tall = 'screen and (min-width: 56.25em) and (min-height: 81em)'
 
@@ -12,7 +12,7 @@ export const head = style({
   columnGap: vars.space[4],
   minBlockSize: '2.75rem',
   paddingBlockEnd: vars.space[2],
-  borderBlockEnd: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
+  borderBlockEnd: strongLine,
   cursor: 'pointer',
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
@@ -32,7 +32,7 @@ export const arrow = style({
   display: 'flex',
   alignSelf: 'center',
   selectors: { [`${root}[open]:not([data-auto]) &`]: { rotate: '180deg' } },
-  '@media': { [media.columns]: { display: 'none' } },
+  ...narrowOnly,
 })
 export const list = style({
   ...oneColumn,

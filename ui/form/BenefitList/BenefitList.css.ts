@@ -1,7 +1,7 @@
 import { fallbackVar, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { hairline, oneColumn } from '../../elements/mixins.ts'
+import { circle, generated, hairline, oneColumn } from '../../elements/mixins.ts'
 import { lineColor } from '../FieldGroup/line.css.ts'
 
 export const root = style({
@@ -28,15 +28,12 @@ export const item = style({
       paddingBlock: 0,
       selectors: { '& + &': { borderBlockStart: 0 } },
       '::before': {
-        content: '',
-        position: 'absolute',
+        ...generated,
         zIndex: 1,
         insetBlockStart: vars.space[6],
         boxSizing: 'border-box',
-        inlineSize: vars.space[6],
-        blockSize: vars.space[6],
+        ...circle(vars.space[6]),
         border: `${vars.stroke.marker} solid ${fallbackVar(lineColor, vars.color.line.default)}`,
-        borderRadius: '50%',
         background: vars.color.canvas,
       },
     },

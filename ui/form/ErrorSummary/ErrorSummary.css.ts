@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
-import { oneColumn } from '../../elements/mixins.ts'
+import { headline, oneColumn } from '../../elements/mixins.ts'
 
 export const root = style({
   ...oneColumn,
@@ -16,9 +16,8 @@ export const root = style({
 export const title = style({
   color: vars.color.status.danger,
   fontSize: '1.5rem',
-  fontWeight: vars.weight.semibold,
+  ...headline,
   letterSpacing: vars.tracking.heading,
-  wordSpacing: '0.06em',
   lineHeight: 1.2,
 })
 export const list = style({ ...oneColumn, justifyItems: 'start', gap: vars.space[1] })

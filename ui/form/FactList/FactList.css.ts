@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { hairline, measure, oneColumn } from '../../elements/mixins.ts'
+import { hairline, measure, oneColumn, strongLine } from '../../elements/mixins.ts'
 
 export const root = style({
   gridColumn: '1 / -1',
@@ -17,7 +17,7 @@ export const root = style({
   },
 })
 export const title = style({ fontSize: '1rem', fontWeight: vars.weight.semibold, lineHeight: 1.5 })
-export const list = style({ borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
+export const list = style({ borderBlockStart: strongLine })
 export const row = style({
   ...oneColumn,
   gap: vars.space[1],

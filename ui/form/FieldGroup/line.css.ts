@@ -2,6 +2,7 @@ import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { square, circle } from '../../elements/mixins.ts'
 import { lanes } from '../../elements/Line/lanes.css.ts'
 
 export const lineColor = createVar()
@@ -22,16 +23,14 @@ export const ring = style({
   position: 'absolute',
   zIndex: 1,
   insetInlineStart: lanes.start,
-  inlineSize: '1.6875rem',
-  blockSize: '1.6875rem',
+  ...circle('1.6875rem'),
   translate: '-50% -50%',
   border: `${vars.stroke.marker} solid ${vars.color.field.border}`,
-  borderRadius: '50%',
   background: vars.color.canvas,
   pointerEvents: 'none',
   selectors: { '[dir="rtl"] &': { translate: '50% -50%' } },
   '@media': {
-    [media.narrow]: { inlineSize: '1.0625rem', blockSize: '1.0625rem', borderWidth: '4px' },
+    [media.narrow]: { ...square('1.0625rem'), borderWidth: '4px' },
     // The browser's adjusted colors would make all states look the same.
     [media.forced]: { forcedColorAdjust: 'none', vars: systemColors },
     [media.print]: { display: 'none' },

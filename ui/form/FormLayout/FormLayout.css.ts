@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
-import { measure, oneColumn, pageWidth } from '../../elements/mixins.ts'
+import { measure, narrowOnly, oneColumn, pageWidth, strongLine } from '../../elements/mixins.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { faults, open } from '../FieldGroup/FieldGroup.css.ts'
 import { lane, lineColor } from '../FieldGroup/line.css.ts'
@@ -52,7 +52,7 @@ export const work = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: narrow,
-  borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
+  borderBlockStart: strongLine,
   '@media': { [media.columns]: { gridTemplateColumns: wide } },
 })
 globalStyle(`${work} > form`, { display: 'contents' })
@@ -122,7 +122,7 @@ export const through = style([
   lane,
   {
     selectors: { [`${stage}:not(${open} ~ ${stage}) &`]: { borderColor: vars.color.accent.default } },
-    '@media': { [media.columns]: { display: 'none' } },
+    ...narrowOnly,
   },
 ])
 export const pinned = style([

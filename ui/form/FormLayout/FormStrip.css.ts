@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { mono } from '../../elements/mixins.ts'
+import { mono, ringInside } from '../../elements/mixins.ts'
 
 const room = 'screen and (max-width: 56.24em) and (min-height: 34em) and (scripting: enabled)'
 
@@ -22,7 +22,7 @@ export const root = style({
   fontSize: vars.size.label,
   lineHeight: 1.2,
   textDecorationLine: 'none',
-  ':focus-visible': { outlineOffset: '-2px' },
+  ...ringInside,
   '@media': { [room]: { display: 'flex' } },
 })
 // Keeps focused elements clear of the strip.

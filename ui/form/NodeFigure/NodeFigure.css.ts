@@ -4,7 +4,7 @@ import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { lanes } from '../../elements/Line/lanes.css.ts'
 import { partTitle } from '../part-title.ts'
-import { oneColumn } from '../../elements/mixins.ts'
+import { oneColumn, square } from '../../elements/mixins.ts'
 import { times } from '../../elements/motion/times.ts'
 
 export const root = style({
@@ -51,8 +51,7 @@ export const figure = style({
 export const drawing = style({
   position: 'absolute',
   inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...square('100%'),
   fill: 'none',
   // Not mirrored in RTL, because each name belongs to a quarter.
   direction: 'ltr',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { inSystemColors } from '../../elements/Field/CheckField.css.ts'
-import { oneColumn, wrappingRow } from '../../elements/mixins.ts'
+import { circle, fieldBorder, generated, oneColumn, wrappingRow } from '../../elements/mixins.ts'
 
 export const root = style({ gridColumn: '1 / -1', overflowWrap: 'anywhere' })
 export const legend = style({
@@ -20,7 +20,7 @@ export const parts = style({ ...oneColumn, gap: vars.space[2] })
 export const options = style({
   ...oneColumn,
   marginBlockEnd: vars.space[1],
-  border: `${vars.stroke.strong} solid ${vars.color.field.border}`,
+  border: fieldBorder,
   borderRadius: vars.radius.s,
   // The background shows as lines between the options.
   gap: vars.stroke.strong,
@@ -56,8 +56,7 @@ export const option = style({
   selectors: {
     '&:has(:checked)': { fontWeight: vars.weight.semibold },
     '&:has(:checked)::before': {
-      content: '',
-      position: 'absolute',
+      ...generated,
       insetBlock: 0,
       insetInlineStart: 0,
       borderInlineStart: `${vars.stroke.line} solid ${vars.color.accent.default}`,
@@ -94,11 +93,9 @@ export const option = style({
 export const input = style({
   appearance: 'none',
   flex: 'none',
-  inlineSize: '1.375rem',
-  blockSize: '1.375rem',
+  ...circle('1.375rem'),
   margin: 0,
-  border: `${vars.stroke.strong} solid ${vars.color.field.border}`,
-  borderRadius: '50%',
+  border: fieldBorder,
   background: vars.color.surface,
   lineHeight: 'inherit',
   cursor: 'inherit',

@@ -2,7 +2,7 @@ import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { lanes } from '../../elements/Line/lanes.css.ts'
-import { baselineRow, hairline, mono, oneColumn, wrappingRow } from '../../elements/mixins.ts'
+import { baselineRow, flexWrap, hairline, headline, mono, notPrinted, oneColumn, strongLine, wrappingRow } from '../../elements/mixins.ts'
 import { lane, ring, traveled, turnInto } from '../FieldGroup/line.css.ts'
 
 const firstLine = '0.875rem'
@@ -44,7 +44,7 @@ export const passage = style(part)
 export const card = style({
   ...oneColumn,
   padding: 'clamp(1.125rem, 0.9rem + 0.8vw, 1.625rem) clamp(1rem, 0.6rem + 1.3vw, 1.75rem)',
-  border: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
+  border: strongLine,
   borderRadius: vars.radius.m,
   background: vars.color.surface,
 })
@@ -87,9 +87,8 @@ export const head = style({
 })
 export const subject = style({
   fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2rem)',
-  fontWeight: vars.weight.semibold,
+  ...headline,
   letterSpacing: vars.tracking.heading,
-  wordSpacing: '0.06em',
   lineHeight: 1.1,
 })
 export const fact = style({ ...mono, fontSize: vars.size.mono, color: vars.color.text.muted })
@@ -113,13 +112,13 @@ export const actions = style({
   gap: vars.space[3],
   paddingBlockStart: vars.space[4],
   borderBlockStart: dashed,
-  '@media': { [media.print]: { display: 'none' } },
+  ...notPrinted,
 })
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], '@media': { [media.noScript]: { display: 'none' } } })
+export const buttons = style({ ...flexWrap, gap: vars.space[3], '@media': { [media.noScript]: { display: 'none' } } })
 export const note = style({ flex: '1 1 12rem', color: vars.color.text.muted, fontSize: vars.size.small, lineHeight: 1.35 })
 
 export const next = style({ ...oneColumn, rowGap: vars.space[5] })
-export const step = style({ ...part })
+export const step = style(part)
 export const ahead = style([
   lane,
   dotted,

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { ringInside, needsScript } from '../../elements/mixins.ts'
 import { control } from '../../elements/Field/control.css.ts'
 
 const step = '3rem'
@@ -18,7 +19,7 @@ export const steps = style({
   insetBlock: '3px',
   insetInlineEnd: '3px',
   display: 'flex',
-  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+  ...needsScript,
 })
 export const stepButton = style({
   display: 'grid',
@@ -31,7 +32,7 @@ export const stepButton = style({
   color: vars.color.text.default,
   fontSize: vars.size.body,
   cursor: 'pointer',
-  ':focus-visible': { outlineOffset: '-2px' },
+  ...ringInside,
   selectors: {
     '&:active:enabled': { background: vars.color.line.default },
     '&:disabled': { color: vars.color.text.muted, borderInlineStartStyle: 'dashed', cursor: 'not-allowed' },

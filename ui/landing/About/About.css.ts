@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { hairline, mono, span } from '../../elements/mixins.ts'
+import { hairline, mono, span, wideOnly } from '../../elements/mixins.ts'
 import { tight } from '../section/tight.ts'
 import { turnHeight } from '../../elements/Line/Line.css.ts'
 
@@ -78,7 +78,7 @@ export const network = style({
 export const drop = style({
   insetBlockEnd: 'calc(100% + 1rem)',
   insetInlineStart: '0.75rem',
-  '@media': { [media.narrow]: { display: 'none' } },
+  ...wideOnly,
 })
 export const swatch = style({
   gridRow: '1 / 3',

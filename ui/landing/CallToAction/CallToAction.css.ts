@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { hairline, mono, oneColumn, span, wrappingRow } from '../../elements/mixins.ts'
+import { hairline, headline, mono, oneColumn, span, wrappingRow } from '../../elements/mixins.ts'
 import { branch, turnHeight } from '../../elements/Line/Line.css.ts'
 
 const width = vars.stroke.line
@@ -117,9 +117,8 @@ export const fact = style({
 })
 export const figure = style({
   fontSize: 'clamp(1.75rem, 1.2rem + 2vw, 3.5rem)',
-  fontWeight: vars.weight.semibold,
+  ...headline,
   letterSpacing: vars.tracking.display,
-  wordSpacing: '0.06em',
   lineHeight: 0.95,
 })
 export const unit = style({ marginInlineStart: '0.05em', fontSize: '0.5em', letterSpacing: '-0.02em' })

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { cardFrame, hairline, mono, span, wrappingRow } from '../../elements/mixins.ts'
+import { cardFrame, flexWrap, hairline, headline, mono, ringInside, span, wideOnly, wrappingRow } from '../../elements/mixins.ts'
 import { lanes } from '../../elements/Line/lanes.css.ts'
 import { bend, inkLayer } from '../../elements/Line/bend.ts'
 import { endRoom, fading, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
@@ -10,7 +10,6 @@ const line = vars.stroke.line
 /** Vertical center of the panel headers, where the progress line passes. */
 const middle = '1.4375rem'
 const above = vars.space[6]
-const wideOnly = { '@media': { [media.narrow]: { display: 'none' } } } as const
 
 const panel = style({
   position: 'relative',
@@ -55,7 +54,7 @@ export const code = style([
     fontSize: vars.size.mono,
     lineHeight: 1.7,
     tabSize: 2,
-    ':focus-visible': { outlineOffset: '-2px' },
+    ...ringInside,
     '@media': { [media.narrow]: { fontSize: '0.78125rem', lineHeight: 1.5 }, [media.print]: { whiteSpace: 'pre-wrap' } },
   },
 ])
@@ -102,15 +101,13 @@ export const names = style({
   gap: `${vars.space[1]} ${vars.space[3]}`,
   marginBlockStart: vars.space[5],
   fontSize: 'clamp(1.4375rem, 0.25rem + 2.25vw, 2.5rem)',
-  fontWeight: vars.weight.semibold,
+  ...headline,
   letterSpacing: vars.tracking.heading,
-  wordSpacing: '0.06em',
   lineHeight: 1.1,
   '@media': {
     [media.columns]: {
       gridColumn: '1 / 10',
-      display: 'flex',
-      flexWrap: 'wrap',
+      ...flexWrap,
       justifyContent: 'space-between',
       columnGap: vars.space[6],
       paddingInlineEnd: vars.space[6],

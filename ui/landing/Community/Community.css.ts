@@ -1,12 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { hairline, oneColumn, span } from '../../elements/mixins.ts'
+import { flexWrap, hairline, headline, narrowOnly, oneColumn, span, square, wideOnly } from '../../elements/mixins.ts'
 import { ring, turnHeight } from '../../elements/Line/Line.css.ts'
 
 const width = vars.stroke.line
-const narrowOnly = { '@media': { [media.columns]: { display: 'none' } } } as const
-const wideOnly = { '@media': { [media.narrow]: { display: 'none' } } } as const
 
 export const above = style({ gridRow: 'auto / 3', '@media': { [media.narrow]: { gridRow: 'auto / auto' } } })
 export const turn = style([{ gridRow: 3 }, wideOnly])
@@ -34,21 +32,19 @@ export const join = style([
   },
 ])
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap,
   gap: vars.space[3],
   '@media': { [media.narrow]: { gap: vars.space[2] } },
 })
 // Lets both buttons fit side by side at 390 px.
 globalStyle(`${actions} > :is(a, button)`, { '@media': { [media.narrow]: { gap: '0.375rem', paddingInline: '0.75rem' } } })
-globalStyle(`${actions} svg`, { '@media': { [media.narrow]: { inlineSize: '0.75em', blockSize: '0.75em' } } })
+globalStyle(`${actions} svg`, { '@media': { [media.narrow]: { ...square('0.75em') } } })
 export const vision = style({
   gridColumn: '1 / -1',
   marginBlockStart: vars.space[8],
   fontSize: vars.size.display,
-  fontWeight: vars.weight.semibold,
+  ...headline,
   letterSpacing: vars.tracking.display,
-  wordSpacing: '0.06em',
   lineHeight: vars.leading.display,
   breakAfter: 'avoid',
   '@media': {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { bareButton, flexRow, hairline, measure, twelve, wrappingRow } from '../../elements/mixins.ts'
+import { bareButton, flexRow, hairline, headline, measure, ringInside, square, twelve, wrappingRow } from '../../elements/mixins.ts'
 import { branch as piece, ring as ringSize, station } from '../../elements/Line/Line.css.ts'
 import { lanes } from '../../elements/Line/lanes.css.ts'
 
@@ -35,9 +35,8 @@ export const entry = style({
 })
 export const heading = style({
   fontSize: '1.3125rem',
-  fontWeight: vars.weight.semibold,
+  ...headline,
   letterSpacing: vars.tracking.title,
-  wordSpacing: '0.06em',
   lineHeight: vars.leading.title,
   '@media': {
     [media.narrow]: { fontSize: '1.125rem' },
@@ -60,7 +59,7 @@ export const question = style({
   padding: `${vars.space[2]} ${vars.space[1]}`,
   ...bareButton,
   textAlign: 'start',
-  ':focus-visible': { outlineOffset: '-2px' },
+  ...ringInside,
   ':active': { background: vars.color.sunken },
   selectors: { '&[data-state="open"]': { color: vars.color.accent.default } },
   '@media': {
@@ -152,8 +151,7 @@ export const merge = style({
   position: 'absolute',
   insetBlockEnd: `calc(${width} * -1)`,
   insetInlineEnd: `calc(${curve} * -1 - ${width} / 2)`,
-  inlineSize: `calc(${curve} + ${width} / 2)`,
-  blockSize: `calc(${curve} + ${width} / 2)`,
+  ...square(`calc(${curve} + ${width} / 2)`),
   border: '0 solid',
   borderColor: 'inherit',
   borderInlineEndWidth: width,

@@ -1,7 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { flexColumn, hairline, inlineRow, mono, oneColumn, pageWidth, twelve, wrappingRow } from '../../elements/mixins.ts'
+import {
+  flexColumn,
+  flexWrap,
+  generated,
+  hairline,
+  headline,
+  inlineRow,
+  mono,
+  narrowOnly,
+  oneColumn,
+  pageWidth,
+  strongLine,
+  twelve,
+  wrappingRow,
+} from '../../elements/mixins.ts'
 import { lanes, pitch } from '../../elements/Line/lanes.css.ts'
 import { beside, cell, exit, fieldSize, heightBeside, lattice, radius, roomBelow, roomy } from './NodeField.css.ts'
 
@@ -59,12 +73,12 @@ export const plate = style({
   inlineSize: `round(up, 100% + ${vars.layout.margin}, ${cell})`,
   blockSize: `round(up, 100% + ${vars.space[4]}, ${cell})`,
   background: vars.color.canvas,
-  '@media': { [media.columns]: { display: 'none' } },
+  ...narrowOnly,
 })
 export const badge = style({
   alignSelf: 'start',
   paddingInline: vars.space[2],
-  border: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
+  border: strongLine,
   borderRadius: vars.radius.s,
   background: vars.color.canvas,
   ...mono,
@@ -72,7 +86,7 @@ export const badge = style({
   fontWeight: vars.weight.medium,
   lineHeight: 1.9,
 })
-export const headline = style({
+export const heading = style({
   fontSize: 'inherit',
   fontWeight: 'inherit',
   letterSpacing: 'inherit',
@@ -89,9 +103,8 @@ export const title = style({
   marginBlockStart: '0.875rem',
   fontSize: `clamp(min(2.125rem, ${longestWord('100vw')}), min(10.5vw, 5.1svh), 5.5rem)`,
   hyphens: 'auto',
-  fontWeight: vars.weight.semibold,
+  ...headline,
   letterSpacing: '-0.042em',
-  wordSpacing: '0.06em',
   lineHeight: 0.95,
   '@media': {
     [beside]: { fontSize: `clamp(1.5rem, min(${longestWord(`100vw - ${fieldSize} - ${vars.space[2]}`)}, 8svh), 5.5rem)` },
@@ -121,8 +134,7 @@ export const cutRow = style({
       inlineSize: 'fit-content',
       paddingInlineEnd: '0.2em',
       '::before': {
-        content: '',
-        position: 'absolute',
+        ...generated,
         insetBlock: `0 calc(${pitch} * -2)`,
         inlineSize: `round(up, 100%, ${pitch})`,
         background: vars.color.canvas,
@@ -179,7 +191,7 @@ export const control = style({
 export const ledger = style({
   position: 'relative',
   zIndex: 1,
-  borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
+  borderBlockStart: strongLine,
   background: vars.color.canvas,
 })
 export const columns = style([twelve, { position: 'relative' }])
@@ -193,7 +205,7 @@ export const enter = style({
   borderBlockStart: `${width} solid ${vars.color.accent.default}`,
   borderInlineStart: `${width} solid ${vars.color.accent.default}`,
   borderStartStartRadius: '0.875rem',
-  '@media': { [media.columns]: { display: 'none' } },
+  ...narrowOnly,
 })
 /** Narrow windows only: the bend from the drawing into the ledger's upper edge. */
 export const leave = style({
@@ -206,14 +218,13 @@ export const leave = style({
   borderBlockEndWidth: width,
   borderInlineEndWidth: width,
   borderEndEndRadius: `calc(${radius} + ${width} / 2)`,
-  '@media': { [media.columns]: { display: 'none' } },
+  ...narrowOnly,
 })
 /** The bend above covers the first rem in a narrow window. */
 export const run = style({ '@media': { [media.narrow]: { insetBlockStart: `calc(${vars.space[4]} - ${width})` } } })
 export const stats = style({
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap,
   columnGap: vars.space[2],
   '@media': { [media.columns]: { gridColumn: '1 / 10', columnGap: vars.layout.gutter, display: 'grid', gridTemplateColumns: 'subgrid' } },
 })
@@ -241,9 +252,8 @@ export const value = style({
   overflowWrap: 'break-word',
   fontSize: vars.size.figure,
   fontVariantNumeric: 'tabular-nums',
-  fontWeight: vars.weight.semibold,
+  ...headline,
   letterSpacing: vars.tracking.display,
-  wordSpacing: '0.06em',
   lineHeight: 0.95,
 })
 export const unit = style({ fontSize: '0.5em', letterSpacing: '-0.02em' })

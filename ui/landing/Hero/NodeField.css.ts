@@ -2,7 +2,7 @@ import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
-import { mono } from '../../elements/mixins.ts'
+import { generated, mono, narrowOnly, square } from '../../elements/mixins.ts'
 import { pitch } from '../../elements/Line/lanes.css.ts'
 import { size, workingCells } from './field.ts'
 import { times } from '../../elements/motion/times.ts'
@@ -79,8 +79,8 @@ export const wire = style({
   selectors: mirrored,
   '@media': { [media.forced]: { forcedColorAdjust: 'none', vars: systemColors } },
 })
-export const wideOnly = style({ display: 'none', '@media': { [media.columns]: { display: 'inline' } } })
-export const narrowOnly = style({ '@media': { [media.columns]: { display: 'none' } } })
+export const inColumns = style({ display: 'none', '@media': { [media.columns]: { display: 'inline' } } })
+export const inOneColumn = style(narrowOnly)
 
 const accent = { stroke: vars.color.accent.default, '@media': { [media.forced]: { stroke: 'LinkText' } } } as const
 const still = { vectorEffect: 'non-scaling-stroke' } as const
@@ -158,15 +158,13 @@ const taken = keyframes({ '0%, 12.4%': { opacity: 1 }, '12.5%, 100%': { opacity:
 const worked = keyframes({ '0%': { transform: 'scale(1)' }, '12.4%, 100%': { transform: 'scale(0.1)' } })
 const working = style({
   ...moving,
-  inlineSize: cell,
-  blockSize: cell,
+  ...square(cell),
   background: vars.color.canvas,
   animationName: taken,
   ...cycle,
   animationTimingFunction: 'step-end',
   '::after': {
-    content: '',
-    position: 'absolute',
+    ...generated,
     inset: '4%',
     background: vars.color.accent.default,
     animationName: worked,
@@ -203,8 +201,7 @@ export const pulse = style({
   ...moving,
   insetInlineStart: `calc(${vars.stroke.line} / -2)`,
   insetBlockStart: `calc(${vars.stroke.line} / -2)`,
-  inlineSize: vars.stroke.line,
-  blockSize: vars.stroke.line,
+  ...square(vars.stroke.line),
   background: vars.color.canvas,
   animationName: travel,
   ...way,
@@ -215,8 +212,7 @@ export const blink = style({
   ...moving,
   insetInlineStart: cells(51.6),
   insetBlockStart: cells(47.6),
-  inlineSize: cells(2.8),
-  blockSize: cells(2.8),
+  ...square(cells(2.8)),
   background: vars.color.canvas,
   animationName: check,
   ...way,

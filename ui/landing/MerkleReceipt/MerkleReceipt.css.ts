@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { flexColumn, flexRow, hairline, mono, span, wrappingRow } from '../../elements/mixins.ts'
+import { flexColumn, flexRow, hairline, mono, span, wideOnly, wrappingRow } from '../../elements/mixins.ts'
 import { inkLayer } from '../../elements/Line/bend.ts'
 import { turnHeight } from '../../elements/Line/Line.css.ts'
 
@@ -18,7 +18,7 @@ export const path = style({
   paddingBlockStart: vars.space[6],
   fontSize: 'clamp(1rem, 0.6rem + 0.6vw, 1.25rem)',
   lineHeight: 1.2,
-  '@media': { [media.narrow]: { display: 'none' } },
+  ...wideOnly,
 })
 export const hash = style({
   ...flexRow,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { flexColumn, hairline } from '../../elements/mixins.ts'
+import { flexColumn, generated, hairline, headline } from '../../elements/mixins.ts'
 
 const gutter = vars.layout.gutter
 const half = `calc(${gutter} / 2)`
@@ -13,8 +13,7 @@ export const words = style({
   gridTemplateColumns: 'subgrid',
   paddingBlock: vars.space[5],
   '::before': {
-    content: '',
-    position: 'absolute',
+    ...generated,
     insetInline: 'calc(50% - 50vw)',
     insetBlockStart: 0,
     blockSize: vars.stroke.strong,
@@ -50,8 +49,7 @@ export const tile = style({
   overflowWrap: 'anywhere',
   pointerEvents: 'auto',
   '::before': {
-    content: '',
-    position: 'absolute',
+    ...generated,
     insetBlock: 0,
     insetInlineStart: `calc(${vars.space[3]} / -2)`,
     borderInlineStart: hairline,
@@ -66,8 +64,7 @@ export const tile = style({
         '&:nth-child(1)': { gridColumn: '7 / 10' },
         '&:nth-child(2)': { gridColumn: '10 / -1' },
         '&:nth-child(n + 3)::after': {
-          content: '',
-          position: 'absolute',
+          ...generated,
           insetBlockStart: 0,
           insetInline: `calc(${gutter} / -2)`,
           borderBlockStart: hairline,
@@ -82,9 +79,8 @@ export const label = style({ ...mono, fontSize: '0.875rem', lineHeight: 1.2 })
 export const value = style({
   marginBlockStart: vars.space[2],
   fontSize: '2rem',
-  fontWeight: vars.weight.semibold,
+  ...headline,
   letterSpacing: vars.tracking.display,
-  wordSpacing: '0.06em',
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
   '@media': { 'screen and (min-width: 30em)': { fontSize: 'clamp(2rem, 1.4rem + 4.6vw, 7rem)' } },

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { oneColumn, twelve } from '../../elements/mixins.ts'
+import { fieldBorder, oneColumn, twelve } from '../../elements/mixins.ts'
 import { turnHeight } from '../../elements/Line/Line.css.ts'
 import { root as figure } from './demo/ProofDemo.css.ts'
 
@@ -38,7 +38,7 @@ export const strategy = style({
   alignContent: 'start',
   gap: vars.space[1],
   paddingBlockStart: vars.space[3],
-  borderBlockStart: `${vars.stroke.strong} solid ${vars.color.field.border}`,
+  borderBlockStart: fieldBorder,
   hyphens: 'auto',
   '@container': { '(max-width: 19.5rem)': { gridColumn: '1 / -1' } },
   overflowWrap: 'anywhere',

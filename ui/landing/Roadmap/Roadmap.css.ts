@@ -1,7 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { hairline, mono, oneColumn } from '../../elements/mixins.ts'
+import { flexWrap, hairline, mono, oneColumn, wideOnly } from '../../elements/mixins.ts'
 import { lanes } from '../../elements/Line/lanes.css.ts'
 import { ring, turnHeight } from '../../elements/Line/Line.css.ts'
 
@@ -12,7 +12,6 @@ const middle = `calc(50% - ${width} / 2)`
 
 /** In a narrow window, the line stays in the margin, and a branch runs along the quarters. */
 export const above = style({ gridRow: 'auto / 3', '@media': { [media.narrow]: { gridRow: 'auto / auto' } } })
-const wideOnly = { '@media': { [media.narrow]: { display: 'none' } } } as const
 export const turn = style([{ gridRow: '3 / 4' }, wideOnly])
 export const below = style([{ gridRow: '4 / auto' }, wideOnly])
 
@@ -105,8 +104,7 @@ const filled = { background: vars.color.accent.default } as const
 export const rings = styleVariants({ completed: [ringed, filled], current: [ringed, filled], upcoming: [ringed] })
 export const status = style({
   gridRow: 3,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap,
   justifyContent: 'space-between',
   gap: `0 ${vars.space[4]}`,
   ...mono,

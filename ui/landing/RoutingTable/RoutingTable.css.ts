@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { flexRow, hairline, mono, span, wrappingRow } from '../../elements/mixins.ts'
+import { circle, flexRow, generated, hairline, mono, span, strongLine, wrappingRow } from '../../elements/mixins.ts'
 import { ring } from '../../elements/Line/Line.css.ts'
 import { panelGap } from '../section/panel.ts'
 import { visible, visuallyHidden } from '../../elements/VisuallyHidden/visually-hidden.ts'
@@ -19,7 +19,7 @@ export const board = style({
   ...span(4, 12),
   containerType: 'inline-size',
   marginBlockStart: vars.space[5],
-  borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
+  borderBlockStart: strongLine,
   '@media': { [media.columns]: { gridColumn: '4 / -1', marginBlockStart: panelGap } },
 })
 export const head = style({
@@ -112,20 +112,16 @@ export const row = style({
   '@container': { [room]: { display: 'table-row' } },
 })
 const rowStation = {
-  content: '',
-  position: 'absolute',
+  ...generated,
   insetBlockStart: `calc(50% - ${ring} / 2)`,
-  inlineSize: ring,
-  blockSize: ring,
+  ...circle(ring),
   border: `calc(${vars.stroke.line} * 0.36 + 2.5px) solid ${vars.color.accent.default}`,
-  borderRadius: '50%',
   background: vars.color.canvas,
   forcedColorAdjust: 'none',
   '@media': { [media.forced]: { borderColor: 'LinkText', background: 'Canvas' } },
 } as const
 const arm = {
-  content: '',
-  position: 'absolute',
+  ...generated,
   insetBlockStart: `calc(50% - ${vars.stroke.line} / 2)`,
   blockSize: vars.stroke.line,
   background: vars.color.accent.default,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { flexRow, hairline, mono, span, twelve, wrappingRow } from '../../elements/mixins.ts'
+import { flexRow, generated, hairline, headline, mono, span, twelve, wideOnly, wrappingRow } from '../../elements/mixins.ts'
 import { tight } from '../section/tight.ts'
 import { drawn } from '../../elements/Line/drawn.ts'
 import { ring } from '../../elements/Line/Line.css.ts'
@@ -25,7 +25,7 @@ export const table = style({
   marginBlockStart: roomNarrow,
   '@media': { [media.columns]: { gridRow: 2, marginBlockStart: roomWide } },
 })
-export const axisOfHead = style({ '@media': { [media.narrow]: { display: 'none' } } })
+export const axisOfHead = style(wideOnly)
 export const axis = style({ insetBlock: `calc(${vars.stroke.thin} * -1)` })
 
 export const caption = style(visuallyHidden)
@@ -84,7 +84,7 @@ export const detail = style({
 export const station = style({
   insetBlockStart: `calc(${branchAt} - ${ring} / 2)`,
   insetInlineStart: `calc(${vars.layout.gutter} / -2 - ${width} / 2)`,
-  '@media': { [media.narrow]: { display: 'none' } },
+  ...wideOnly,
 })
 export const today = style({
   paddingBlock: `${vars.space[1]} 0.875rem`,
@@ -116,8 +116,7 @@ export const branch = style({
   blockSize: width,
   '@container': { [tight]: { insetInlineEnd: 0 } },
   '::before': {
-    content: '',
-    position: 'absolute',
+    ...generated,
     insetInline: 0,
     insetBlockStart: `calc(50% - ${vars.stroke.thread} / 2)`,
     borderBlockStart: `${vars.stroke.thread} dotted ${vars.color.field.border}`,
@@ -164,9 +163,8 @@ export const target = style({
 })
 export const figure = style({
   fontSize: '2.125rem',
-  fontWeight: vars.weight.semibold,
+  ...headline,
   letterSpacing: '-0.05em',
-  wordSpacing: '0.06em',
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { mono } from '../../elements/mixins.ts'
+import { generated, mono, strongLine, wideOnly } from '../../elements/mixins.ts'
 import { bend, inkLayer } from '../../elements/Line/bend.ts'
 import { turnHeight } from '../../elements/Line/Line.css.ts'
 import type { Lane } from '../../elements/Line/lane-names.ts'
@@ -15,7 +15,6 @@ const gutter = vars.layout.gutter
 const reach = `round(up, ${gutter} * 1.5 + 1px, 1px)`
 const margin = `min(${vars.layout.margin} / 2, 1.5rem)`
 const radius = '1.125rem'
-const wideOnly = { '@media': { [media.narrow]: { display: 'none' } } } as const
 
 /** Each node spans two rows, so that an edge can end in its middle. */
 export const flow = style({
@@ -54,7 +53,7 @@ const box = style({
   minInlineSize: 0,
   padding: `${vars.space[2]} ${vars.space[3]}`,
   '@media': { [media.columns]: { paddingBlock: vars.space[3], paddingInline: vars.space[4] } },
-  border: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
+  border: strongLine,
   borderRadius: vars.radius.m,
   background: vars.color.surface,
   overflowWrap: 'anywhere',
@@ -69,8 +68,7 @@ const link = (side: '::after' | '::before', inlineSize: string) =>
   ({
     [media.narrow]: {
       [side]: {
-        content: '',
-        position: 'absolute',
+        ...generated,
         [side === '::after' ? 'insetBlockStart' : 'insetBlockEnd']: '100%',
         insetInlineStart: `calc(50% - ${inlineSize} / 2)`,
         inlineSize,
@@ -91,8 +89,7 @@ const entered = {
   '@media': {
     [media.narrow]: {
       '::before': {
-        content: '',
-        position: 'absolute',
+        ...generated,
         insetBlockStart: `calc(50% - ${half})`,
         insetInlineEnd: '100%',
         inlineSize: `calc(${margin} + ${half})`,

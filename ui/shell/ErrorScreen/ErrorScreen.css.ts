@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
-import { cardFrame, mono } from '../../elements/mixins.ts'
+import { cardFrame, flexWrap, mono } from '../../elements/mixins.ts'
 import { endRoom, fadingDown, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 
 export const message = style({
@@ -14,7 +14,7 @@ export const message = style({
   fontSize: vars.size.mono,
 })
 export const status = style({ color: vars.color.status.danger, fontWeight: vars.weight.medium })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })
+export const actions = style({ ...flexWrap, gap: vars.space[3] })
 
 export const stack = style([
   fadingDown,

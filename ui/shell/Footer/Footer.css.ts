@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { hairline, inlineRow, mono, pageWidth, span, twelve } from '../../elements/mixins.ts'
+import { circle, hairline, inlineRow, mono, pageWidth, ringInside, span, twelve } from '../../elements/mixins.ts'
 import { drawn } from '../../elements/Line/drawn.ts'
 import { reached, turnHeight } from '../../elements/Line/Line.css.ts'
 
@@ -96,7 +96,7 @@ export const link = style({
   textDecorationThickness: vars.stroke.thread,
   textDecorationColor: vars.color.accent.default,
   textUnderlineOffset: '0.4em',
-  ':focus-visible': { outlineOffset: '-2px' },
+  ...ringInside,
   '@media': { [media.hover]: { ':hover': { textDecorationLine: 'underline' } } },
 })
 export const logo = style({
@@ -130,9 +130,7 @@ export const mark = style({
   borderRadius: '50%',
   '::after': {
     content: '',
-    inlineSize: '0.2em',
-    blockSize: '0.2em',
-    borderRadius: '50%',
+    ...circle('0.2em'),
     background: `color-mix(in srgb, ${vars.color.verified.default} calc(var(${drawn}, 1) * 100%), ${vars.color.line.default})`,
     transition: 'inherit',
   },

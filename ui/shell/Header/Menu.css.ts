@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { flexRow, hairline, wrappingRow } from '../../elements/mixins.ts'
+import { circle, flexRow, generated, hairline, ringInside, wrappingRow } from '../../elements/mixins.ts'
 
 export const rail = style({
   marginInlineStart: `calc(${vars.stroke.thread} / -2)`,
@@ -15,14 +15,11 @@ export const stop = style({
   selectors: {
     '&:first-child': { borderBlockStart: hairline },
     '&:has([aria-current])::before': {
-      content: '',
-      position: 'absolute',
+      ...generated,
       insetBlockStart: `calc(50% - ${vars.marker.ring} / 2)`,
       insetInlineStart: `calc((${vars.layout.gutter} + ${vars.stroke.thread} / 2 + ${vars.marker.ring} / 2) * -1)`,
-      inlineSize: vars.marker.ring,
-      blockSize: vars.marker.ring,
+      ...circle(vars.marker.ring),
       border: `${vars.stroke.marker} solid ${vars.color.accent.default}`,
-      borderRadius: '50%',
       background: vars.color.canvas,
     },
   },
@@ -42,7 +39,7 @@ export const link = style({
   // The focus ring is inside, because the header above would cover it.
   marginInline: `calc(${vars.space[2]} * -1)`,
   paddingInline: vars.space[2],
-  ':focus-visible': { outlineOffset: '-2px' },
+  ...ringInside,
   selectors: { '&[aria-current]': { color: vars.color.accent.default } },
   '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
 })

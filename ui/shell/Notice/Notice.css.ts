@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { notPrinted } from '../../elements/mixins.ts'
 
 /** The notice is sticky and last, so that the reader can scroll to whatever it covers. */
 export const root = style({
@@ -10,7 +10,7 @@ export const root = style({
   display: 'grid',
   justifyItems: 'center',
   pointerEvents: 'none',
-  '@media': { [media.print]: { display: 'none' } },
+  ...notPrinted,
 })
 export const box = style({
   maxInlineSize: '36rem',

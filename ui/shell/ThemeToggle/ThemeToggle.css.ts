@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { disabledButton } from '../../elements/disabledButton.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { bareButton } from '../../elements/mixins.ts'
+import { bareButton, square } from '../../elements/mixins.ts'
 
 export const root = style([
   disabledButton,
@@ -10,8 +10,7 @@ export const root = style([
     flex: 'none',
     display: 'inline-grid',
     placeItems: 'center',
-    inlineSize: '2.75rem',
-    blockSize: '2.75rem',
+    ...square('2.75rem'),
     padding: 0,
     ...bareButton,
     borderRadius: vars.radius.m,
@@ -28,8 +27,7 @@ const dark = { transform: 'rotate(180deg)' }
 
 /** Turns with the theme, which CSS knows before any script runs. */
 export const disc = style({
-  inlineSize: vars.space[5],
-  blockSize: vars.space[5],
+  ...square(vars.space[5]),
   transitionProperty: 'transform',
   transitionDuration: vars.motion.moderate,
   transitionTimingFunction: vars.motion.ease,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { oneColumn, pageWidth } from '../../elements/mixins.ts'
+import { generated, headline, notPrinted, oneColumn, pageWidth } from '../../elements/mixins.ts'
 import { lanes } from '../../elements/Line/lanes.css.ts'
 
 const half = `${vars.stroke.line} / 2`
@@ -33,9 +33,8 @@ export const head = style({
 export const title = style({
   paddingInlineEnd: `min(${vars.space[8]}, 4vw)`,
   fontSize: 'clamp(min(2.75rem, 15vw), min(5.6vw, 9.4svh), 7rem)',
-  fontWeight: vars.weight.semibold,
+  ...headline,
   letterSpacing: '-0.042em',
-  wordSpacing: '0.06em',
   lineHeight: 0.94,
   textWrap: 'balance',
 })
@@ -63,8 +62,7 @@ export const comes = style({
       borderBlockEndWidth: vars.stroke.line,
       borderEndEndRadius: turn,
       '::after': {
-        content: '',
-        position: 'absolute',
+        ...generated,
         boxSizing: 'border-box',
         insetBlockStart: '100%',
         insetInlineStart: `calc(-1 * ${turn})`,
@@ -112,5 +110,5 @@ export const ground = style({
   backgroundImage: `radial-gradient(circle, color-mix(in srgb, ${vars.color.line.default} 75%, ${vars.color.field.border}) 1px, transparent 1.4px)`,
   backgroundSize: '12px 12px',
   pointerEvents: 'none',
-  '@media': { [media.print]: { display: 'none' } },
+  ...notPrinted,
 })

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { flexRow, mono } from '../../../elements/mixins.ts'
+import { flexRow, generated, mono, wideOnly } from '../../../elements/mixins.ts'
 import { clipInk } from '../../../elements/Line/bend.ts'
 import { drawn } from '../../../elements/Line/drawn.ts'
 import { redraw, half, width } from './bend.ts'
@@ -95,7 +95,7 @@ export const was = style({
   whiteSpace: 'pre',
   '@media': { [media.columns]: { marginInlineStart: vars.space[1] } },
 })
-export const word = style({ '@media': { [media.narrow]: { display: 'none' } } })
+export const word = style(wideOnly)
 
 export const reach = style({
   flex: '1 0 0.375rem',
@@ -109,7 +109,7 @@ export const reach = style({
 export const reached = style([
   { position: 'absolute', insetInline: 0, insetBlockStart: `calc(${width} * -1)`, blockSize: width },
   {
-    '::after': { content: '', position: 'absolute', inset: 0, background: vars.color.accent.default },
+    '::after': { ...generated, inset: 0, background: vars.color.accent.default },
     selectors: clipInk(share, 'forward'),
   },
   redraw(0),
@@ -118,8 +118,7 @@ export const reached = style([
 const cornerBase = style({
   position: 'relative',
   '::before': {
-    content: '',
-    position: 'absolute',
+    ...generated,
     insetBlock: `calc(25% - ${vars.stroke.thread} / 2)`,
     insetInlineStart: 0,
     inlineSize: '50%',
@@ -129,8 +128,7 @@ const cornerBase = style({
     borderEndEndRadius: vars.space[2],
   },
   '::after': {
-    content: '',
-    position: 'absolute',
+    ...generated,
     insetBlockStart: `calc(50% - ${vars.stroke.thread} / 2)`,
     insetInlineStart: '50%',
     insetInlineEnd: 0,
@@ -203,7 +201,7 @@ export const hash = style({
     },
   },
 })
-export const rest = style({ '@media': { [media.narrow]: { display: 'none' } } })
+export const rest = style(wideOnly)
 
 export const caption = depths.map((level) =>
   style({

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { flexColumn, hairline, mono, wrappingRow } from '../../../elements/mixins.ts'
+import { flexColumn, hairline, headline, mono, narrowOnly, wideOnly, wrappingRow } from '../../../elements/mixins.ts'
 import { lanes } from '../../../elements/Line/lanes.css.ts'
 import { half } from './bend.ts'
 import * as bends from './bends.css.ts'
@@ -77,9 +77,8 @@ export const output = style({
 export const verdict = style({
   marginBlockStart: vars.space[3],
   fontSize: 'clamp(2.25rem, 0.75rem + 3vw, 4rem)',
-  fontWeight: vars.weight.semibold,
+  ...headline,
   letterSpacing: vars.tracking.display,
-  wordSpacing: '0.06em',
   lineHeight: 0.95,
   selectors: {
     '[data-outcome="rejected"] > &': { color: vars.color.status.danger },
@@ -95,7 +94,7 @@ export const roots = style({
   lineHeight: 1.45,
   wordBreak: 'break-all',
   // Hidden, because Feature 03 already shows a complete root.
-  selectors: { '[data-outcome="verified"] > &': { '@media': { [media.narrow]: { display: 'none' } } } },
+  selectors: { '[data-outcome="verified"] > &': { ...wideOnly } },
 })
 export const ownRoot = style({ selectors: { '[data-outcome="rejected"] &': { color: vars.color.status.danger } } })
 
@@ -106,7 +105,7 @@ export const back = style([
     insetInlineStart: '100%',
     inlineSize: `calc(${besideStart} + ${half})`,
     blockSize: `calc(${gap} + 1.75rem + ${vars.space[3]} + 2.375rem / 2 + ${half})`,
-    '@media': { [media.columns]: { display: 'none' } },
+    ...narrowOnly,
   },
 ])
 export const backBend = style([bends.back, { inset: 0 }])

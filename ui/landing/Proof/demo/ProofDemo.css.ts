@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { hairline, oneColumn, twelve } from '../../../elements/mixins.ts'
+import { fieldBorder, flexWrap, hairline, narrowOnly, oneColumn, twelve, wideOnly } from '../../../elements/mixins.ts'
 import { leafCount } from '../../merkle/evidence.ts'
 import { lanes } from '../../../elements/Line/lanes.css.ts'
 import { redraw, half } from './bend.ts'
@@ -94,7 +94,7 @@ export const field = style({
   resize: 'none',
   fieldSizing: 'content',
   padding: vars.space[3],
-  border: `${vars.stroke.strong} solid ${vars.color.field.border}`,
+  border: fieldBorder,
   borderRadius: vars.radius.m,
   background: vars.color.sunken,
   // iOS zooms into a field whose text is smaller than 16 px.
@@ -128,7 +128,7 @@ export const rise = style([
     insetBlock: `calc(${toCheck} - ${half}) calc(${toRoot.wide} - ${half})`,
     insetInlineStart: '100%',
     inlineSize: vars.layout.gutter,
-    '@media': { [media.narrow]: { display: 'none' } },
+    ...wideOnly,
   },
 ])
 export const riseHalves = bends.elbows.up.map((part) => style([part, redraw(4)]))
@@ -141,15 +141,14 @@ export const fall = style([
     insetBlock: `calc(${toRoot.narrow} - ${half}) 0`,
     insetInlineStart: '100%',
     inlineSize: `calc(${beside} + ${half})`,
-    '@media': { [media.columns]: { display: 'none' } },
+    ...narrowOnly,
   },
 ])
 export const fallBend = style([bends.aside, { inset: 0 }, redraw(4)])
 
 export const controls = style([
   {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...flexWrap,
     alignContent: 'start',
     gap: vars.space[2],
     selectors: { [`${root}[data-still] &`]: { display: 'none' } },

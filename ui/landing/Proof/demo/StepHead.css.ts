@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
-import { mono, wrappingRow } from '../../../elements/mixins.ts'
+import { circle, mono, wrappingRow } from '../../../elements/mixins.ts'
 
 export const root = style({
   ...wrappingRow,
@@ -13,10 +13,8 @@ export const root = style({
 export const number = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '1.5rem',
-  blockSize: '1.5rem',
+  ...circle('1.5rem'),
   border: `${vars.stroke.strong} solid currentColor`,
-  borderRadius: '50%',
 })
 export const label = style({ fontSize: 'inherit', fontWeight: vars.weight.medium, letterSpacing: 0, lineHeight: 'inherit' })
 export const fact = style({ marginInlineStart: 'auto', color: vars.color.text.muted })
