@@ -1,26 +1,25 @@
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { color, font, layout, media, radius, stroke, weight } from '@workspace/tokens/values.ts'
 
 /** About 75 characters of prose. */
 export const measure = '33em'
 
-export const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
+export const hairline = `${stroke.thin} solid ${color.line.default}`
 
 /** Line above a table or between the parts of a page. */
-export const strongLine = `${vars.stroke.strong} solid ${vars.color.line.strong}`
+export const strongLine = `${stroke.strong} solid ${color.line.strong}`
 
 /** Border of a box that lies on the page, such as a menu. */
-export const panelBorder = `${vars.stroke.thin} solid ${vars.color.line.strong}`
+export const panelBorder = `${stroke.thin} solid ${color.line.strong}`
 
-export const fieldBorder = `${vars.stroke.strong} solid ${vars.color.field.border}`
+export const fieldBorder = `${stroke.strong} solid ${color.field.border}`
 
 /** Frame of a card. */
-export const cardFrame = { border: hairline, borderRadius: vars.radius.l, background: vars.color.surface } as const
+export const cardFrame = { border: hairline, borderRadius: radius.l, background: color.surface } as const
 
-export const mono = { fontFamily: vars.font.mono, letterSpacing: 0 } as const
+export const mono = { fontFamily: font.mono, letterSpacing: 0 } as const
 
 /** Weight of a title. The word spacing compensates for the tight tracking, which also narrows spaces. */
-export const headline = { fontWeight: vars.weight.semibold, wordSpacing: '0.06em' } as const
+export const headline = { fontWeight: weight.semibold, wordSpacing: '0.06em' } as const
 
 /** Box that `::before` or `::after` draws. */
 export const generated = { content: '', position: 'absolute' } as const
@@ -55,16 +54,16 @@ export const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)
 export const bareButton = { border: 0, background: 'transparent', cursor: 'pointer' } as const
 
 export const pageWidth = {
-  maxInlineSize: `calc(${vars.layout.page} + 2 * ${vars.layout.margin})`,
+  maxInlineSize: `calc(${layout.page} + 2 * ${layout.margin})`,
   marginInline: 'auto',
-  paddingInline: vars.layout.margin,
+  paddingInline: layout.margin,
 } as const
 
 /** Everything starts at column line 1, 4, 7 or 10. */
 export const twelve = {
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-  columnGap: vars.layout.gutter,
+  columnGap: layout.gutter,
 } as const
 
 export const span = (first: 1 | 4 | 7 | 10, last: number) =>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
+import { color, radius } from '@workspace/tokens/values.ts'
 import { cardFrame, flexColumn, ringInside } from '../../elements/mixins.ts'
 
 /** Box of code, dark for commands and requests, light for responses and files. */
@@ -8,7 +8,7 @@ export const frame = style({
   minInlineSize: 0,
   ...cardFrame,
   breakInside: 'avoid',
-  selectors: { '&[data-band="code"]': { background: vars.color.canvas } },
+  selectors: { '&[data-band="code"]': { background: color.canvas } },
 })
 
 export const overlay = style({
@@ -16,7 +16,7 @@ export const overlay = style({
   position: 'absolute',
   inset: 0,
   margin: 0,
-  borderRadius: vars.radius.m,
+  borderRadius: radius.m,
   background: 'none',
   cursor: 'pointer',
   ...ringInside,

@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { systemColors } from '@workspace/tokens/forced-colors.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { color, media, space, systemColors, weight } from '@workspace/tokens/values.ts'
 import { circle, flexRow, generated, ringInside, square } from '../../elements/mixins.ts'
 import { drawnWhenForced, piece, quiet } from './line.ts'
 
@@ -14,7 +12,7 @@ export const points = style({
   inlineSize: '16px',
   blockSize: '28px',
   fill: 'none',
-  stroke: vars.color.accent.default,
+  stroke: color.accent.default,
   strokeWidth: 2,
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   '@media': { [media.forced]: { vars: systemColors } },
@@ -31,10 +29,10 @@ export const item = style({
 export const link = style({
   ...quiet,
   ...flexRow,
-  gap: vars.space[2],
+  gap: space[2],
   minBlockSize: '1.875rem',
   marginInlineStart: '33px',
-  padding: `2px ${vars.space[2]}`,
+  padding: `2px ${space[2]}`,
   fontSize: '0.84375rem',
   lineHeight: 1.45,
   ...ringInside,
@@ -44,18 +42,18 @@ export const link = style({
       insetBlockStart: 'calc(50% - 3px)',
       insetInlineStart: '20px',
       ...circle('6px'),
-      background: vars.color.line.default,
+      background: color.line.default,
     },
-    '&[aria-current]': { color: vars.color.text.default, fontWeight: vars.weight.medium },
+    '&[aria-current]': { color: color.text.default, fontWeight: weight.medium },
     '&[aria-current]::before': {
       insetBlockStart: 'calc(50% - 4.5px)',
       insetInlineStart: '18.5px',
       ...square('9px'),
-      background: vars.color.accent.default,
+      background: color.accent.default,
     },
   },
   '@media': {
-    [media.hover]: { ':hover': { color: vars.color.text.default, background: vars.color.sunken } },
+    [media.hover]: { ':hover': { color: color.text.default, background: color.sunken } },
     '(pointer: coarse)': { minBlockSize: '2.75rem' },
     ...drawnWhenForced,
   },

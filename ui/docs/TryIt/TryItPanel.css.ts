@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { color, layout, media, radius, size, space, weight } from '@workspace/tokens/values.ts'
 import { bareButton, flexColumn, flexRow, hairline, mono, notPrinted, ringInside, square, strongLine } from '../../elements/mixins.ts'
 
 export const root = style({
@@ -10,16 +9,16 @@ export const root = style({
   blockSize: 'min(88dvh, 47.5rem)',
   overflow: 'hidden',
   borderBlockStart: strongLine,
-  borderStartStartRadius: vars.radius.l,
-  borderStartEndRadius: vars.radius.l,
-  background: vars.color.surface,
-  color: vars.color.text.default,
+  borderStartStartRadius: radius.l,
+  borderStartEndRadius: radius.l,
+  background: color.surface,
+  color: color.text.default,
   outline: 'none',
   selectors: {
     '&[data-docked]': {
       position: 'fixed',
       zIndex: 15,
-      insetBlockStart: vars.layout.header,
+      insetBlockStart: layout.header,
       insetInlineStart: 'auto',
       inlineSize: 'calc((100vw - 17.5rem - 3rem - 4.5rem) / 2 + 3.25rem)',
       blockSize: 'auto',
@@ -33,19 +32,19 @@ export const root = style({
 export const head = style({
   flex: 'none',
   ...flexRow,
-  gap: vars.space[3],
+  gap: space[3],
   minBlockSize: '3.25rem',
-  paddingBlock: vars.space[1],
-  paddingInline: `${vars.space[4]} ${vars.space[2]}`,
+  paddingBlock: space[1],
+  paddingInline: `${space[4]} ${space[2]}`,
   borderBlockEnd: hairline,
 })
-export const title = style({ flex: 'none', fontSize: vars.size.small, fontWeight: vars.weight.semibold })
+export const title = style({ flex: 'none', fontSize: size.small, fontWeight: weight.semibold })
 export const path = style({
   flex: 1,
   minInlineSize: 0,
-  color: vars.color.text.muted,
+  color: color.text.muted,
   ...mono,
-  fontSize: vars.size.label,
+  fontSize: size.label,
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
 })
@@ -56,8 +55,8 @@ export const close = style({
   ...square('2.75rem'),
   padding: 0,
   ...bareButton,
-  borderRadius: vars.radius.m,
+  borderRadius: radius.m,
   fontSize: '1rem',
   ...ringInside,
-  '@media': { [media.hover]: { ':hover': { background: vars.color.sunken } } },
+  '@media': { [media.hover]: { ':hover': { background: color.sunken } } },
 })

@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { color, media, radius, size, space, stroke } from '@workspace/tokens/values.ts'
 import { flexRow, generated, hairline, needsScript, notPrinted, oneColumn, wrappingRow } from '../../elements/mixins.ts'
 import { frame } from '../CodeBlock/frame.css.ts'
 
-const drop = vars.space[6]
+const drop = space[6]
 
 export const root = style(oneColumn)
 export const request = style({ ...oneColumn, breakInside: 'avoid' })
@@ -16,25 +15,25 @@ globalStyle(`${request}[data-sent] > ${frame} pre`, { '@media': { screen: { maxB
 export const bar = style({
   ...wrappingRow,
   justifyContent: 'space-between',
-  gap: vars.space[3],
-  padding: vars.space[3],
-  paddingInlineStart: vars.space[4],
+  gap: space[3],
+  padding: space[3],
+  paddingInlineStart: space[4],
   border: hairline,
-  borderEndStartRadius: vars.radius.l,
-  borderEndEndRadius: vars.radius.l,
-  background: vars.color.canvas,
-  color: vars.color.text.default,
+  borderEndStartRadius: radius.l,
+  borderEndEndRadius: radius.l,
+  background: color.canvas,
+  color: color.text.default,
   ...needsScript,
 })
 export const note = style({
   flex: '1 1 10rem',
-  color: vars.color.text.muted,
-  fontSize: vars.size.label,
+  color: color.text.muted,
+  fontSize: size.label,
   lineHeight: 1.4,
   textWrap: 'pretty',
 })
 export const example = style({
-  paddingBlockStart: vars.space[4],
+  paddingBlockStart: space[4],
   '@media': { [media.script]: { display: 'none' } },
 })
 export const answer = style({
@@ -43,12 +42,12 @@ export const answer = style({
   paddingBlockStart: drop,
   selectors: {
     '&::before, &::after': { ...generated, insetInlineStart: '2rem' },
-    '&::before': { insetBlockStart: 0, blockSize: drop, borderInlineStart: `${vars.stroke.thread} solid ${vars.color.accent.default}` },
+    '&::before': { insetBlockStart: 0, blockSize: drop, borderInlineStart: `${stroke.thread} solid ${color.accent.default}` },
     '&::after': {
       insetBlockStart: `calc(${drop} - 8px)`,
       marginInlineStart: '-4px',
       borderInline: '5px solid transparent',
-      borderBlockStart: `8px solid ${vars.color.accent.default}`,
+      borderBlockStart: `8px solid ${color.accent.default}`,
     },
   },
   '@media': { [media.forced]: { selectors: { '&::after': { content: 'none' } } } },
@@ -56,9 +55,9 @@ export const answer = style({
 globalStyle(`${answer} pre`, { '@media': { screen: { maxBlockSize: '26rem' } } })
 export const documented = style({
   ...flexRow,
-  gap: vars.space[2],
-  marginBlockStart: vars.space[2],
-  color: vars.color.text.muted,
-  fontSize: vars.size.label,
+  gap: space[2],
+  marginBlockStart: space[2],
+  color: color.text.muted,
+  fontSize: size.label,
 })
-export const next = style({ marginBlockStart: vars.space[4], ...notPrinted })
+export const next = style({ marginBlockStart: space[4], ...notPrinted })

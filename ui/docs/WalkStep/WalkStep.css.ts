@@ -1,12 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { color, font, media, radius, size, space, stroke, tracking, weight } from '@workspace/tokens/values.ts'
 import { circle, flexRow, generated, hairline, mono, needsScript, oneColumn, wrappingRow } from '../../elements/mixins.ts'
 
-const thread = vars.stroke.thread
+const thread = stroke.thread
 const rail = '3.5rem'
 const ring = '2.25rem'
-const gap = vars.space[5]
+const gap = space[5]
 
 export const root = style({
   position: 'relative',
@@ -18,9 +17,9 @@ export const root = style({
       ...generated,
       insetInlineStart: `calc(${ring} / 2 - ${thread} / 2)`,
       insetBlock: '0.5rem -0.5rem',
-      borderInlineStart: `${thread} solid ${vars.color.line.default}`,
+      borderInlineStart: `${thread} solid ${color.line.default}`,
     },
-    '&[data-progress="done"]::before': { borderColor: vars.color.accent.default },
+    '&[data-progress="done"]::before': { borderColor: color.accent.default },
     '&:not(:has(+ &))::before': { content: 'none' },
   },
 })
@@ -28,9 +27,9 @@ globalStyle(`${root} + ${root}`, { marginBlockStart: `calc(${gap} * -1)` })
 export const head = style({
   position: 'relative',
   ...wrappingRow,
-  columnGap: vars.space[3],
+  columnGap: space[3],
   minBlockSize: '3.25rem',
-  paddingInlineEnd: vars.space[6],
+  paddingInlineEnd: space[6],
   breakAfter: 'avoid',
   selectors: { [`${root}:not([data-state="open"]) &`]: { borderBlockEnd: hairline } },
 })
@@ -41,21 +40,21 @@ export const number = style({
   display: 'grid',
   placeItems: 'center',
   ...circle(ring),
-  border: `${thread} solid ${vars.color.line.default}`,
-  background: vars.color.canvas,
-  color: vars.color.text.muted,
-  fontFamily: vars.font.mono,
-  fontSize: vars.size.label,
+  border: `${thread} solid ${color.line.default}`,
+  background: color.canvas,
+  color: color.text.muted,
+  fontFamily: font.mono,
+  fontSize: size.label,
   selectors: {
     [`${root}[data-progress="current"] &`]: {
-      borderColor: vars.color.accent.default,
+      borderColor: color.accent.default,
       borderWidth: '5px',
-      color: vars.color.text.default,
+      color: color.text.default,
     },
     [`${root}[data-progress="done"] &`]: {
-      borderColor: vars.color.accent.default,
-      background: vars.color.accent.default,
-      color: vars.color.accent.on,
+      borderColor: color.accent.default,
+      background: color.accent.default,
+      color: color.accent.on,
     },
   },
   '@media': { [media.stacked]: { insetInlineStart: '-2.875rem' } },
@@ -63,18 +62,18 @@ export const number = style({
 export const heading = style({
   flex: '1 1 9rem',
   minInlineSize: 0,
-  color: vars.color.text.muted,
+  color: color.text.muted,
   fontSize: '1.0625rem',
-  fontWeight: vars.weight.semibold,
-  letterSpacing: vars.tracking.title,
+  fontWeight: weight.semibold,
+  letterSpacing: tracking.title,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
   outline: 'none',
   selectors: {
-    [`${root}[data-progress="done"] &`]: { color: vars.color.text.default },
-    [`${root}[data-state="open"] &`]: { color: vars.color.text.default, fontSize: '1.5rem' },
+    [`${root}[data-progress="done"] &`]: { color: color.text.default },
+    [`${root}[data-state="open"] &`]: { color: color.text.default, fontSize: '1.5rem' },
   },
-  '@media': { [media.noScript]: { color: vars.color.text.default }, [media.print]: { color: vars.color.text.default } },
+  '@media': { [media.noScript]: { color: color.text.default }, [media.print]: { color: color.text.default } },
 })
 export const trigger = style({
   inlineSize: '100%',
@@ -87,16 +86,16 @@ export const trigger = style({
   letterSpacing: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
-  selectors: { '&::after': { ...generated, inset: 0, borderRadius: vars.radius.s } },
+  selectors: { '&::after': { ...generated, inset: 0, borderRadius: radius.s } },
   ':focus-visible': { outline: 'none' },
-  '@media': { [media.hover]: { selectors: { [`${head}:hover &`]: { color: vars.color.accent.default } } } },
+  '@media': { [media.hover]: { selectors: { [`${head}:hover &`]: { color: color.accent.default } } } },
 })
-globalStyle(`${trigger}:focus-visible::after`, { outline: `${thread} solid ${vars.color.accent.default}`, outlineOffset: '-2px' })
+globalStyle(`${trigger}:focus-visible::after`, { outline: `${thread} solid ${color.accent.default}`, outlineOffset: '-2px' })
 export const summary = style({
   ...flexRow,
-  gap: vars.space[3],
+  gap: space[3],
   minInlineSize: 0,
-  color: vars.color.text.muted,
+  color: color.text.muted,
   ...mono,
   fontSize: '0.78125rem',
   selectors: { [`${root}[data-state="open"] &`]: { display: 'none' } },
@@ -104,12 +103,12 @@ export const summary = style({
 })
 export const value = style({ overflowWrap: 'anywhere' })
 export const path = style({ direction: 'ltr', overflowWrap: 'anywhere', '@media': { [media.stacked]: { display: 'none' } } })
-export const status = style({ color: vars.color.status.success, fontWeight: vars.weight.semibold })
+export const status = style({ color: color.status.success, fontWeight: weight.semibold })
 export const arrow = style({
   position: 'absolute',
-  insetInlineEnd: vars.space[1],
+  insetInlineEnd: space[1],
   insetBlockStart: '1.2rem',
-  color: vars.color.text.muted,
+  color: color.text.muted,
   fontSize: '0.75rem',
   pointerEvents: 'none',
   rotate: '-90deg',
@@ -121,4 +120,4 @@ export const arrow = style({
 })
 // The grid is inside the box that closes, because its `display` would show a box that is `hidden` to browsers without `until-found`,
 // and WebKit keeps the gaps of a closed grid.
-export const content = style({ ...oneColumn, gap, paddingBlockEnd: vars.space[8], borderBlockEnd: hairline })
+export const content = style({ ...oneColumn, gap, paddingBlockEnd: space[8], borderBlockEnd: hairline })

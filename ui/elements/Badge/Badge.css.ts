@@ -1,24 +1,24 @@
 import { recipe } from '@vanilla-extract/recipes'
-import { vars } from '@workspace/tokens/contract.css.ts'
+import { color, radius, size, space, stroke } from '@workspace/tokens/values.ts'
 import { mono } from '../mixins.ts'
 
 export const root = recipe({
   base: {
     display: 'inline-block',
     inlineSize: 'fit-content',
-    padding: `0.3125rem ${vars.space[2]}`,
-    border: `${vars.stroke.thin} solid transparent`,
-    borderRadius: vars.radius.s,
+    padding: `0.3125rem ${space[2]}`,
+    border: `${stroke.thin} solid transparent`,
+    borderRadius: radius.s,
     ...mono,
-    fontSize: vars.size.label,
+    fontSize: size.label,
     lineHeight: 1.3,
     overflowWrap: 'anywhere',
   },
   variants: {
     tone: {
-      default: { borderColor: vars.color.line.default, background: vars.color.surface, color: vars.color.text.default },
-      accent: { background: vars.color.accent.default, color: vars.color.accent.on },
-      verified: { background: vars.color.verified.default, color: vars.color.verified.on },
+      default: { borderColor: color.line.default, background: color.surface, color: color.text.default },
+      accent: { background: color.accent.default, color: color.accent.on },
+      verified: { background: color.verified.default, color: color.verified.on },
     },
   },
 })

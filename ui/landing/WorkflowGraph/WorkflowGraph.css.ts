@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { color, layout, media, radius, size, space, stroke, tracking, weight } from '@workspace/tokens/values.ts'
 import { generated, mono, strongLine, wideOnly } from '../../elements/mixins.ts'
 import { bend, inkLayer } from '../../elements/Line/bend.ts'
 import { turnHeight } from '../../elements/Line/Line.css.ts'
@@ -9,18 +8,18 @@ import { lanes } from '../../elements/Line/lanes.css.ts'
 import { tight } from '../section/tight.ts'
 import { panelGap } from '../section/panel.ts'
 
-const line = vars.stroke.line
+const line = stroke.line
 const half = `${line} / 2`
-const gutter = vars.layout.gutter
+const gutter = layout.gutter
 const reach = `round(up, ${gutter} * 1.5 + 1px, 1px)`
-const margin = `min(${vars.layout.margin} / 2, 1.5rem)`
-const radius = '1.125rem'
+const margin = `min(${layout.margin} / 2, 1.5rem)`
+const bendRadius = '1.125rem'
 
 /** Each node spans two rows, so that an edge can end in its middle. */
 export const flow = style({
   position: 'relative',
   paddingBlockStart: panelGap,
-  paddingBlockEnd: vars.layout.section,
+  paddingBlockEnd: layout.section,
   '@media': {
     [media.columns]: {
       display: 'grid',
@@ -32,7 +31,7 @@ export const flow = style({
 export const nodes = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${vars.space[5]} ${vars.space[3]}`,
+  gap: `${space[5]} ${space[3]}`,
   '@media': {
     // A size container cannot be a subgrid.
     [media.narrow]: { containerType: 'inline-size' },
@@ -51,16 +50,16 @@ const box = style({
   zIndex: inkLayer + 1,
   alignSelf: 'center',
   minInlineSize: 0,
-  padding: `${vars.space[2]} ${vars.space[3]}`,
-  '@media': { [media.columns]: { paddingBlock: vars.space[3], paddingInline: vars.space[4] } },
+  padding: `${space[2]} ${space[3]}`,
+  '@media': { [media.columns]: { paddingBlock: space[3], paddingInline: space[4] } },
   border: strongLine,
-  borderRadius: vars.radius.m,
-  background: vars.color.surface,
+  borderRadius: radius.m,
+  background: color.surface,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   selectors: {
-    '&&[data-ahead]': { borderColor: vars.color.line.strong },
-    '&[data-ahead]::before, &[data-ahead]::after': { background: vars.color.line.default },
+    '&&[data-ahead]': { borderColor: color.line.strong },
+    '&[data-ahead]::before, &[data-ahead]::after': { background: color.line.default },
   },
   '@container': { [tight]: { gridColumn: '1 / -1' } },
 })
@@ -72,8 +71,8 @@ const link = (side: '::after' | '::before', inlineSize: string) =>
         [side === '::after' ? 'insetBlockStart' : 'insetBlockEnd']: '100%',
         insetInlineStart: `calc(50% - ${inlineSize} / 2)`,
         inlineSize,
-        blockSize: `calc(${vars.space[5]} + ${vars.stroke.strong})`,
-        background: vars.color.accent.default,
+        blockSize: `calc(${space[5]} + ${stroke.strong})`,
+        background: color.accent.default,
       },
     },
   }) as const
@@ -85,7 +84,7 @@ const other = { marginInline: gutter } as const
 /** Node that the line enters, from the margin in a narrow window. */
 const entered = {
   gridColumn: '1 / -1',
-  paddingBlock: vars.space[3],
+  paddingBlock: space[3],
   '@media': {
     [media.narrow]: {
       '::before': {
@@ -94,10 +93,10 @@ const entered = {
         insetInlineEnd: '100%',
         inlineSize: `calc(${margin} + ${half})`,
         blockSize: line,
-        background: vars.color.accent.default,
+        background: color.accent.default,
       },
     },
-    [media.columns]: { ...other, paddingBlock: vars.space[6] },
+    [media.columns]: { ...other, paddingBlock: space[6] },
   },
 } as const
 export const node = styleVariants(
@@ -106,24 +105,24 @@ export const node = styleVariants(
     secondInput: { '@media': { ...links(undefined, line), [media.columns]: { ...first, gridRow: '5 / 7' } } },
     task: {
       ...entered,
-      borderColor: vars.color.accent.default,
-      background: vars.color.accent.default,
-      color: vars.color.accent.on,
+      borderColor: color.accent.default,
+      background: color.accent.default,
+      color: color.accent.on,
       '@media': { ...entered['@media'], [media.columns]: { ...entered['@media'][media.columns], gridColumn: '4 / 7', gridRow: '3 / 5' } },
     },
     result: { '@media': { ...links(line, line), [media.columns]: { ...other, gridColumn: '7 / 10', gridRow: '1 / 3' } } },
     copy: {
-      border: `${vars.stroke.strong} dashed ${vars.color.field.border}`,
+      border: `${stroke.strong} dashed ${color.field.border}`,
       '@media': {
-        ...links(vars.stroke.thread, vars.stroke.thread),
+        ...links(stroke.thread, stroke.thread),
         [media.columns]: { ...other, gridColumn: '7 / 10', gridRow: '5 / 7' },
       },
     },
     end: {
       ...entered,
-      borderColor: vars.color.verified.on,
-      background: vars.color.verified.default,
-      color: vars.color.verified.on,
+      borderColor: color.verified.on,
+      background: color.verified.default,
+      color: color.verified.on,
       '@media': { ...entered['@media'], [media.columns]: { ...entered['@media'][media.columns], gridColumn: '10 / -1', gridRow: '3 / 5' } },
     },
   },
@@ -132,15 +131,15 @@ export const node = styleVariants(
 export const name = style({
   display: 'block',
   fontSize: '1.125rem',
-  fontWeight: vars.weight.semibold,
-  letterSpacing: vars.tracking.title,
+  fontWeight: weight.semibold,
+  letterSpacing: tracking.title,
   lineHeight: 1.2,
   selectors: { [`:is(${node.task}, ${node.end}) > &`]: { fontSize: 'clamp(1.375rem, 0.9rem + 1.2vw, 2.5rem)' } },
 })
 export const detail = style({
-  color: vars.color.text.muted,
+  color: color.text.muted,
   ...mono,
-  fontSize: vars.size.label,
+  fontSize: size.label,
   lineHeight: 1.4,
   selectors: { [`:is(${node.task}, ${node.end}) > &`]: { color: 'inherit' } },
 })
@@ -148,7 +147,7 @@ export const detail = style({
 /** Line into the graph, or beside all of it in a narrow window. */
 export const entry = style({ '@media': { [media.columns]: { gridRow: 'auto / 2' } } })
 export const toTask = style({
-  '@media': { [media.columns]: { gridRow: 'auto / 4', insetBlockEnd: radius }, [media.narrow]: { display: 'none' } },
+  '@media': { [media.columns]: { gridRow: 'auto / 4', insetBlockEnd: bendRadius }, [media.narrow]: { display: 'none' } },
 })
 const endMiddle = `calc(87.5% + ${gutter} * 0.375)`
 export const out = style({
@@ -169,7 +168,7 @@ export const exit = style({
 /** Overlap, so that no gap shows between two parts. */
 const seam = '-1px'
 const overlap = 'calc(1.125rem * -1)'
-const thread = vars.stroke.thread
+const thread = stroke.thread
 
 /** Corner to a lane. It extends half a stroke past the centers that it connects. */
 const joinLane = (lane: Lane, side: 'before' | 'after', rows: string, block: 'Start' | 'End', width = line) =>

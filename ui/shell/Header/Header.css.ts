@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { media, space } from '@workspace/tokens/values.ts'
 import { flexWrap, wrappingRow } from '../../elements/mixins.ts'
 
 export const nav = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' }, [media.noScript]: { display: 'block' } } })
-export const list = style({ ...flexWrap, columnGap: vars.space[6] })
+export const list = style({ ...flexWrap, columnGap: space[6] })
 
-export const end = style({ ...wrappingRow, columnGap: vars.space[4], marginInlineStart: 'auto' })
+export const end = style({ ...wrappingRow, columnGap: space[4], marginInlineStart: 'auto' })
 export const folded = style({ '@media': { [media.desktop]: { display: 'none' } } })
 export const onWide = style({
   display: 'none',

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { color, layout, leading, marker, media, size, space, stroke, tracking, weight } from '@workspace/tokens/values.ts'
 import { circle, flexRow, generated, hairline, ringInside, wrappingRow } from '../../elements/mixins.ts'
 
 export const rail = style({
-  marginInlineStart: `calc(${vars.stroke.thread} / -2)`,
-  paddingInlineStart: vars.layout.gutter,
-  borderInlineStart: `${vars.stroke.thread} solid ${vars.color.accent.default}`,
+  marginInlineStart: `calc(${stroke.thread} / -2)`,
+  paddingInlineStart: layout.gutter,
+  borderInlineStart: `${stroke.thread} solid ${color.accent.default}`,
 })
 
 export const stop = style({
@@ -16,38 +15,38 @@ export const stop = style({
     '&:first-child': { borderBlockStart: hairline },
     '&:has([aria-current])::before': {
       ...generated,
-      insetBlockStart: `calc(50% - ${vars.marker.ring} / 2)`,
-      insetInlineStart: `calc((${vars.layout.gutter} + ${vars.stroke.thread} / 2 + ${vars.marker.ring} / 2) * -1)`,
-      ...circle(vars.marker.ring),
-      border: `${vars.stroke.marker} solid ${vars.color.accent.default}`,
-      background: vars.color.canvas,
+      insetBlockStart: `calc(50% - ${marker.ring} / 2)`,
+      insetInlineStart: `calc((${layout.gutter} + ${stroke.thread} / 2 + ${marker.ring} / 2) * -1)`,
+      ...circle(marker.ring),
+      border: `${stroke.marker} solid ${color.accent.default}`,
+      background: color.canvas,
     },
   },
 })
 
 export const link = style({
   ...flexRow,
-  gap: vars.space[2],
+  gap: space[2],
   minBlockSize: '3.5rem',
-  paddingBlock: vars.space[2],
-  fontSize: vars.size.title,
-  fontWeight: vars.weight.semibold,
-  letterSpacing: vars.tracking.title,
-  lineHeight: vars.leading.title,
+  paddingBlock: space[2],
+  fontSize: size.title,
+  fontWeight: weight.semibold,
+  letterSpacing: tracking.title,
+  lineHeight: leading.title,
   overflowWrap: 'anywhere',
   textDecoration: 'none',
   // The focus ring is inside, because the header above would cover it.
-  marginInline: `calc(${vars.space[2]} * -1)`,
-  paddingInline: vars.space[2],
+  marginInline: `calc(${space[2]} * -1)`,
+  paddingInline: space[2],
   ...ringInside,
-  selectors: { '&[aria-current]': { color: vars.color.accent.default } },
-  '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
+  selectors: { '&[aria-current]': { color: color.accent.default } },
+  '@media': { [media.hover]: { ':hover': { color: color.accent.default } } },
 })
 
 export const foot = style({
   ...wrappingRow,
   justifyContent: 'space-between',
-  gap: vars.space[4],
-  paddingBlock: vars.space[6],
-  paddingInlineStart: vars.layout.gutter,
+  gap: space[4],
+  paddingBlock: space[6],
+  paddingInlineStart: layout.gutter,
 })

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
+import { color, media, motion, radius, space } from '@workspace/tokens/values.ts'
 import { disabledButton } from '../../elements/disabledButton.css.ts'
-import { media } from '@workspace/tokens/media.ts'
 import { bareButton, square } from '../../elements/mixins.ts'
 
 export const root = style([
@@ -13,10 +12,10 @@ export const root = style([
     ...square('2.75rem'),
     padding: 0,
     ...bareButton,
-    borderRadius: vars.radius.m,
-    color: vars.color.text.default,
+    borderRadius: radius.m,
+    color: color.text.default,
     '@media': {
-      [media.hover]: { ':hover': { color: vars.color.accent.default } },
+      [media.hover]: { ':hover': { color: color.accent.default } },
       [media.noScript]: { display: 'none' },
       [media.print]: { display: 'none' },
     },
@@ -27,10 +26,10 @@ const dark = { transform: 'rotate(180deg)' }
 
 /** Turns with the theme, which CSS knows before any script runs. */
 export const disc = style({
-  ...square(vars.space[5]),
+  ...square(space[5]),
   transitionProperty: 'transform',
-  transitionDuration: vars.motion.moderate,
-  transitionTimingFunction: vars.motion.ease,
+  transitionDuration: motion.moderate,
+  transitionTimingFunction: motion.ease,
   selectors: { '[data-theme="dark"] &': dark },
   '@media': {
     '(prefers-color-scheme: dark)': { selectors: { ':root:not([data-theme]) &': dark } },
