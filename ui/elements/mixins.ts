@@ -18,6 +18,16 @@ export const cardFrame = { border: hairline, borderRadius: radius.l, background:
 
 export const mono = { fontFamily: font.mono, letterSpacing: 0 } as const
 
+export const monoText = <Size extends string>(fontSize: Size) => ({ ...mono, fontSize }) as const
+
+/** Text of second rank. */
+export const muted = <Size extends string>(fontSize: Size) => ({ color: color.text.muted, fontSize }) as const
+
+export const pageGround = { background: color.canvas, color: color.text.default } as const
+export const accentGround = { background: color.accent.default, color: color.accent.on } as const
+export const verifiedGround = { background: color.verified.default, color: color.verified.on } as const
+export const invertedGround = { background: color.text.default, color: color.canvas } as const
+
 /** Weight of a title. The word spacing compensates for the tight tracking, which also narrows spaces. */
 export const headline = { fontWeight: weight.semibold, wordSpacing: '0.06em' } as const
 
@@ -40,6 +50,8 @@ export const wideOnly = { '@media': { [media.narrow]: hidden } } as const
 export const flexRow = { display: 'flex', alignItems: 'center' } as const
 
 export const wrappingRow = { ...flexRow, flexWrap: 'wrap' } as const
+
+export const spreadRow = { ...wrappingRow, justifyContent: 'space-between' } as const
 
 export const baselineRow = { ...wrappingRow, alignItems: 'baseline' } as const
 

@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { color, media, radius, size, space } from '@workspace/tokens/values.ts'
-import { flexWrap } from '../../elements/mixins.ts'
+import { flexWrap, muted } from '../../elements/mixins.ts'
 
 export const list = style({
   ...flexWrap,
-  color: color.text.muted,
-  fontSize: size.small,
+  ...muted(size.small),
   overflowWrap: 'anywhere',
 })
 export const item = style({

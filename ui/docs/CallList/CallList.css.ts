@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, font, media, radius, size, space, weight } from '@workspace/tokens/values.ts'
-import { baselineRow, flexWrap, hairline, measure, notPrinted, ringInside, strongLine } from '../../elements/mixins.ts'
+import { baselineRow, flexWrap, hairline, measure, muted, notPrinted, ringInside, strongLine } from '../../elements/mixins.ts'
 
 const mono = { fontFamily: font.mono, letterSpacing: 0, direction: 'ltr', unicodeBidi: 'isolate' } as const
 
@@ -9,8 +9,7 @@ export const prefix = style({
   ...baselineRow,
   gap: `${space[1]} ${space[3]}`,
   marginBlockEnd: space[2],
-  color: color.text.muted,
-  fontSize: '0.84375rem',
+  ...muted('0.84375rem'),
 })
 export const code = style({ ...mono, color: color.text.default, overflowWrap: 'anywhere' })
 export const list = style({ borderBlockStart: strongLine })
@@ -40,8 +39,7 @@ export const title = style({ minInlineSize: 0, fontSize: size.small, fontWeight:
 export const path = style({
   ...mono,
   minInlineSize: 0,
-  color: color.text.muted,
-  fontSize: size.label,
+  ...muted(size.label),
   overflowWrap: 'anywhere',
   selectors: {
     '&[data-alone]': { flexBasis: '100%', color: color.text.default, fontSize: '0.875rem', fontWeight: weight.medium },
@@ -54,8 +52,7 @@ export const arrow = style({
   display: 'grid',
   justifyItems: 'end',
   paddingBlockStart: '0.1875rem',
-  color: color.text.muted,
-  fontSize: '0.875rem',
+  ...muted('0.875rem'),
   ...notPrinted,
 })
 // Removes the URL that print styles add after links.

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { color, media, radius, size, space, stroke, weight } from '@workspace/tokens/values.ts'
-import { hairline, mono, ringInside } from '../../elements/mixins.ts'
+import { hairline, monoText, ringInside } from '../../elements/mixins.ts'
 import { fadeDown } from '../../elements/scroller/fade-down.css.ts'
 import { endRoom, fading, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 import { frame, overlay } from './frame.css.ts'
@@ -17,8 +17,7 @@ export const root = style([
     minBlockSize: 0,
     overflowY: 'auto',
     borderRadius: radius.l,
-    ...mono,
-    fontSize: size.label,
+    ...monoText(size.label),
     lineHeight: 1.62,
     tabSize: 2,
     ...ringInside,

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, font, media, radius, size, space, stroke, weight } from '@workspace/tokens/values.ts'
 import {
+  accentGround,
   circle,
   flexColumn,
   flexRow,
@@ -8,7 +9,8 @@ import {
   generated,
   hairline,
   inlineRow,
-  mono,
+  monoText,
+  muted,
   notPrinted,
   wrappingRow,
 } from '../../elements/mixins.ts'
@@ -33,13 +35,12 @@ export const title = style({
   gap: space[2],
   minInlineSize: 0,
   paddingBlock: space[2],
-  ...mono,
-  fontSize: '0.78125rem',
+  ...monoText('0.78125rem'),
   fontWeight: weight.medium,
   lineHeight: 1.44,
   overflowWrap: 'anywhere',
 })
-export const mark = style({ display: 'flex', flex: 'none', color: color.text.muted, fontSize: '0.875rem' })
+export const mark = style({ display: 'flex', flex: 'none', ...muted('0.875rem') })
 export const path = style({ flex: '1 1 6rem', minInlineSize: 'min(100%, 6rem)' })
 export const status = style({
   flex: 'none',
@@ -69,8 +70,7 @@ export const next = style({
   minBlockSize: '2rem',
   paddingInline: space[3],
   borderRadius: radius.m,
-  background: color.accent.default,
-  color: color.accent.on,
+  ...accentGround,
   fontSize: size.label,
   fontWeight: weight.medium,
   textDecoration: 'none',
@@ -109,8 +109,7 @@ export const tab = style({
   minBlockSize: '2.375rem',
   minInlineSize: '1.5rem',
   paddingInline: space[2],
-  color: color.text.muted,
-  fontSize: '0.78125rem',
+  ...muted('0.78125rem'),
   lineHeight: 1.3,
   cursor: 'pointer',
   selectors: {
@@ -153,8 +152,7 @@ export const statuses = style({ ...flexWrap, columnGap: space[3] })
 export const code = style({
   ...inlineRow,
   gap: '0.375rem',
-  color: color.text.muted,
-  fontSize: size.label,
+  ...muted(size.label),
   fontWeight: weight.regular,
 })
 
@@ -181,8 +179,7 @@ export const label = style({
 export const meaning = style({
   padding: `${space[2]} ${space[4]}`,
   borderBlockEnd: hairline,
-  color: color.text.muted,
-  fontSize: '0.84375rem',
+  ...muted('0.84375rem'),
   lineHeight: 1.5,
   textWrap: 'pretty',
 })

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color, font, leading, media, radius, size, space, tracking, weight } from '@workspace/tokens/values.ts'
-import { baselineRow, hairline, square } from '../../elements/mixins.ts'
+import { baselineRow, hairline, muted, square } from '../../elements/mixins.ts'
 
 export const root = style({
   position: 'relative',
@@ -63,4 +63,4 @@ export const anchor = style({
     [media.print]: { display: 'none' },
   },
 })
-export const said = style({ color: color.text.muted, fontSize: size.small })
+export const said = style({ ...muted(size.small) })

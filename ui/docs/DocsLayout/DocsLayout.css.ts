@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, layout, media, space, stroke, systemColors } from '@workspace/tokens/values.ts'
-import { generated, hairline, oneColumn, panelBorder, wrappingRow } from '../../elements/mixins.ts'
+import { generated, hairline, oneColumn, panelBorder, spreadRow, wrappingRow } from '../../elements/mixins.ts'
 import { endRoom, fadingDown, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 
 const full = media.reference
@@ -109,8 +109,7 @@ export const head = style({
   '@media': { [full]: { gridColumn: 1 }, [media.print]: { marginBlockEnd: space[5] } },
 })
 export const bar = style({
-  ...wrappingRow,
-  justifyContent: 'space-between',
+  ...spreadRow,
   gap: space[2],
   minBlockSize: '2.25rem',
 })

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { color, media, size, space, weight } from '@workspace/tokens/values.ts'
-import { cardFrame, circle, inlineRow, mono, wrappingRow } from '../../elements/mixins.ts'
+import { media, size, space, weight } from '@workspace/tokens/values.ts'
+import { cardFrame, circle, inlineRow, monoText, muted, verifiedGround, wrappingRow } from '../../elements/mixins.ts'
 
 export const root = style({
   ...wrappingRow,
@@ -19,8 +19,7 @@ export const call = style({
   ...wrappingRow,
   gap: `${space[1]} ${space[3]}`,
   minInlineSize: 0,
-  ...mono,
-  fontSize: '0.90625rem',
+  ...monoText('0.90625rem'),
   fontWeight: weight.medium,
   lineHeight: 1.5,
   direction: 'ltr',
@@ -41,15 +40,13 @@ globalStyle(`${call}[data-long] > :last-child`, {
 export const verified = style({
   ...inlineRow,
   gap: '0.375rem',
-  color: color.text.muted,
-  fontSize: size.label,
+  ...muted(size.label),
   '@media': { [media.stacked]: { marginInlineStart: 'auto' } },
 })
 export const mark = style({
   display: 'grid',
   placeItems: 'center',
   ...circle('0.875rem'),
-  background: color.verified.default,
-  color: color.verified.on,
+  ...verifiedGround,
   fontSize: '0.625rem',
 })

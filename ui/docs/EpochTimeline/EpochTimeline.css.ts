@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { color, font, media, size, space, systemColors, weight } from '@workspace/tokens/values.ts'
-import { cardFrame, hairline, oneColumn, square } from '../../elements/mixins.ts'
+import { cardFrame, hairline, muted, oneColumn, span, square } from '../../elements/mixins.ts'
 
 const mono = { fontFamily: font.mono, fontSize: size.label, letterSpacing: 0 } as const
 
@@ -69,6 +69,5 @@ export const legend = style({
   display: 'flex',
   gap: space[2],
   padding: `${space[3]} ${space[5]}`,
-  color: color.text.muted,
-  fontSize: size.small,
+  ...muted(size.small),
 })

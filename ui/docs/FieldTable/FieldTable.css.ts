@@ -1,6 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, font, media, radius, size, space, stroke, weight } from '@workspace/tokens/values.ts'
-import { bareButton, baselineRow, generated, hairline, measure, notPrinted, ringInside, square, strongLine } from '../../elements/mixins.ts'
+import {
+  bareButton,
+  baselineRow,
+  generated,
+  hairline,
+  measure,
+  muted,
+  notPrinted,
+  ringInside,
+  square,
+  strongLine,
+} from '../../elements/mixins.ts'
 
 const guide = `${stroke.thread} solid ${color.line.default}`
 const mono = { fontFamily: font.mono, letterSpacing: 0, overflowWrap: 'anywhere', direction: 'ltr', unicodeBidi: 'isolate' } as const
@@ -126,11 +137,10 @@ globalStyle(`${fold}::details-content`, { '@media': { [media.print]: { display: 
 
 export const line = style({ ...baselineRow, columnGap: '0.625rem', lineHeight: 1.5 })
 export const name = style({ ...mono, minInlineSize: 0, fontSize: '0.875rem', fontWeight: weight.medium })
-export const type = style({ ...mono, minInlineSize: 0, color: color.text.muted, fontSize: '0.78125rem' })
+export const type = style({ ...mono, minInlineSize: 0, ...muted('0.78125rem') })
 export const asterisk = style({
   marginInlineStart: '-0.4375rem',
-  color: color.text.muted,
-  fontSize: '0.75rem',
+  ...muted('0.75rem'),
   textDecoration: 'none',
 })
 /** Marked with a square, so that color is not the only difference. */
@@ -148,7 +158,7 @@ export const required = style({
   },
   '@media': { [media.forced]: { '::before': { background: 'CanvasText' } } },
 })
-export const fact = style({ ...mono, minInlineSize: 0, color: color.text.muted, fontSize: '0.78125rem' })
+export const fact = style({ ...mono, minInlineSize: 0, ...muted('0.78125rem') })
 export const inside = style({ ...small, selectors: { [`details[open] > ${summary} &`]: { display: 'none' } } })
 export const meaning = style({
   display: 'block',

@@ -1,7 +1,18 @@
 import { style } from '@vanilla-extract/css'
 import { color, radius, size, space, weight } from '@workspace/tokens/values.ts'
 import { smallControl } from '../../elements/Field/control.css.ts'
-import { bareButton, baselineRow, flexRow, hairline, mono, needsScript, oneColumn, strongLine, wrappingRow } from '../../elements/mixins.ts'
+import {
+  bareButton,
+  baselineRow,
+  flexRow,
+  hairline,
+  monoText,
+  muted,
+  needsScript,
+  oneColumn,
+  strongLine,
+  wrappingRow,
+} from '../../elements/mixins.ts'
 
 export const root = style({
   ...oneColumn,
@@ -12,8 +23,7 @@ export const root = style({
 export const label = style({ justifySelf: 'start', fontWeight: weight.semibold })
 export const hint = style({
   marginBlockStart: `calc(${space[3]} * -1)`,
-  color: color.text.muted,
-  fontSize: size.small,
+  ...muted(size.small),
   textWrap: 'pretty',
 })
 export const area = style([
@@ -22,8 +32,7 @@ export const area = style([
     display: 'block',
     direction: 'ltr',
     padding: space[4],
-    ...mono,
-    fontSize: '1rem',
+    ...monoText('1rem'),
     lineHeight: 1.6,
     tabSize: 2,
     whiteSpace: 'pre',
@@ -60,8 +69,7 @@ export const line = style({
   ...bareButton,
   borderRadius: radius.s,
   color: color.accent.default,
-  ...mono,
-  fontSize: size.mono,
+  ...monoText(size.mono),
   textAlign: 'start',
   textDecorationLine: 'underline',
   textUnderlineOffset: '0.25em',

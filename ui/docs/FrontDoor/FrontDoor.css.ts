@@ -1,6 +1,17 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css'
 import { color, marker, media, radius, size, space, stroke, weight } from '@workspace/tokens/values.ts'
-import { cardFrame, circle, flexColumn, flexRow, flexWrap, generated, hairline, oneColumn, strongLine } from '../../elements/mixins.ts'
+import {
+  cardFrame,
+  circle,
+  flexColumn,
+  flexRow,
+  flexWrap,
+  generated,
+  hairline,
+  muted,
+  oneColumn,
+  strongLine,
+} from '../../elements/mixins.ts'
 
 const two = { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } as const
 const column = { ...oneColumn, gap: space[4], alignContent: 'start' } as const
@@ -143,8 +154,7 @@ globalStyle(lists, { gap: 0, marginBlockStart: space[2], paddingInlineStart: 0, 
 globalStyle(`${lists} > li`, {
   position: 'relative',
   paddingInlineStart: 0,
-  color: color.text.muted,
-  fontSize: size.small,
+  ...muted(size.small),
   lineHeight: 1.5,
 })
 globalStyle(`${lists} > li > a`, {

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { color, font, media, space, stroke, systemColors, weight } from '@workspace/tokens/values.ts'
-import { cardFrame, circle, flexColumn, flexWrap, generated, hairline, measure, oneColumn } from '../../elements/mixins.ts'
+import { cardFrame, circle, flexColumn, flexWrap, generated, hairline, measure, muted, oneColumn } from '../../elements/mixins.ts'
 import { hiddenAtStart } from '../../elements/VisuallyHidden/visually-hidden.ts'
 import { drawnWhenForced } from '../Sidebar/line.ts'
 
@@ -284,8 +284,7 @@ export const caption = style({
   paddingBlock: space[3],
   paddingInline: `${space[4]} max(${space[4]}, 100% - ${measure})`,
   borderBlockStart: hairline,
-  color: color.text.muted,
-  fontSize: '0.84375rem',
+  ...muted('0.84375rem'),
   lineHeight: 1.5,
   textWrap: 'pretty',
 })

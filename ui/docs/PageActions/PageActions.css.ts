@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color, media, radius, space, stroke, weight } from '@workspace/tokens/values.ts'
-import { ringInside, panelBorder, notPrinted } from '../../elements/mixins.ts'
+import { muted, notPrinted, panelBorder, ringInside } from '../../elements/mixins.ts'
 
 const border = `${stroke.thin} solid ${color.field.border}`
 const button = {
@@ -91,4 +91,4 @@ export const action = style({
 })
 export const icon = style({ paddingBlockStart: '0.125rem', fontSize: '1rem', lineHeight: 1 })
 export const label = style({ display: 'block' })
-export const hint = style({ display: 'block', color: color.text.muted, fontSize: '0.78125rem' })
+export const hint = style({ display: 'block', ...muted('0.78125rem') })

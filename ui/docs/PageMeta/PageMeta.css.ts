@@ -1,16 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { color, media, size, space } from '@workspace/tokens/values.ts'
-import { hairline, inlineRow, wrappingRow } from '../../elements/mixins.ts'
+import { hairline, inlineRow, muted, spreadRow } from '../../elements/mixins.ts'
 
 export const root = style({
-  ...wrappingRow,
-  justifyContent: 'space-between',
+  ...spreadRow,
   gap: `${space[1]} ${space[5]}`,
   marginBlockStart: space[6],
   paddingBlockStart: space[4],
   borderBlockStart: hairline,
-  color: color.text.muted,
-  fontSize: size.label,
+  ...muted(size.label),
   '@media': { [media.stacked]: { marginBlockStart: space[4], paddingBlockStart: space[3] } },
 })
 export const report = style({ color: color.text.default, textUnderlineOffset: '0.2em' })

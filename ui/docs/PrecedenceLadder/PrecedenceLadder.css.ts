@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color, media, radius, size, space, stroke, weight } from '@workspace/tokens/values.ts'
-import { baselineRow, flexRow, hairline, mono, oneColumn } from '../../elements/mixins.ts'
+import { accentGround, baselineRow, flexRow, hairline, monoText, muted, oneColumn } from '../../elements/mixins.ts'
 
 const stair = 'clamp(0.5rem, 3vw, 2rem)'
 
@@ -8,8 +8,7 @@ export const root = style({ ...oneColumn, gap: space[3], overflowWrap: 'anywhere
 export const hint = style({
   ...flexRow,
   gap: space[2],
-  color: color.text.muted,
-  fontSize: size.small,
+  ...muted(size.small),
 })
 export const steps = style(oneColumn)
 export const step = style({
@@ -37,8 +36,7 @@ export const title = style({
 })
 export const number = style({
   color: color.text.muted,
-  ...mono,
-  fontSize: size.label,
+  ...monoText(size.label),
   fontWeight: weight.regular,
 })
 export const name = style({ flex: '1 1 4rem', minInlineSize: 0 })
@@ -47,15 +45,12 @@ export const winner = style({
   paddingInline: space[2],
   border: `${stroke.thin} solid transparent`,
   borderRadius: radius.s,
-  background: color.accent.default,
-  color: color.accent.on,
-  ...mono,
-  fontSize: size.label,
+  ...accentGround,
+  ...monoText(size.label),
   fontWeight: weight.regular,
 })
 export const code = style({
   justifySelf: 'start',
-  ...mono,
-  fontSize: size.mono,
+  ...monoText(size.mono),
 })
 export const text = style({ color: color.text.muted, fontSize: size.small, textWrap: 'pretty' })

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, media, radius, size, space, stroke, weight } from '@workspace/tokens/values.ts'
-import { hairline, measure, mono, oneColumn, strongLine } from '../../elements/mixins.ts'
+import { hairline, measure, monoText, oneColumn, strongLine } from '../../elements/mixins.ts'
 import { endRoom, fading, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 import { whole } from '../FieldTable/BreakableName.css.ts'
 import { hiddenAtStart } from '../../elements/VisuallyHidden/visually-hidden.ts'
@@ -22,8 +22,7 @@ export const code = style({
   borderRadius: radius.s,
   background: color.surface,
   boxDecorationBreak: 'clone',
-  ...mono,
-  fontSize: '0.84em',
+  ...monoText('0.84em'),
   direction: 'ltr',
   unicodeBidi: 'isolate',
 })

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color, media, radius, size, space, stroke } from '@workspace/tokens/values.ts'
 import { disabledButton } from '../../elements/disabledButton.css.ts'
-import { bareButton, flexRow, hairline, inlineRow, mono, square } from '../../elements/mixins.ts'
+import { bareButton, flexRow, hairline, inlineRow, monoText, muted, square } from '../../elements/mixins.ts'
 import { hiddenAtStart } from '../../elements/VisuallyHidden/visually-hidden.ts'
 
 const asField = {
@@ -27,8 +27,7 @@ export const button = style([
     border: `${stroke.thin} solid transparent`,
     borderRadius: radius.m,
     background: 'transparent',
-    color: color.text.muted,
-    fontSize: size.small,
+    ...muted(size.small),
     textAlign: 'start',
     cursor: 'pointer',
     '@media': {
@@ -58,8 +57,7 @@ export const keys = style({
   paddingInline: space[1],
   border: hairline,
   borderRadius: radius.s,
-  ...mono,
-  fontSize: '0.75rem',
+  ...monoText('0.75rem'),
   lineHeight: 1.6,
   whiteSpace: 'nowrap',
   // As wide as “Ctrl K”, so that nothing moves when “⌘ K” replaces it.
@@ -113,8 +111,7 @@ export const close = style([
 ])
 export const message = style({
   padding: space[5],
-  color: color.text.muted,
-  fontSize: size.small,
+  ...muted(size.small),
   textWrap: 'pretty',
   overflowWrap: 'anywhere',
 })

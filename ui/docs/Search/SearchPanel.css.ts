@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, media, radius, size, space, weight } from '@workspace/tokens/values.ts'
-import { flexRow, flexWrap, hairline, mono } from '../../elements/mixins.ts'
+import { accentGround, flexRow, flexWrap, hairline, monoText, muted } from '../../elements/mixins.ts'
 import { close, quiet } from './Search.css.ts'
 
 export const sheet = style({ position: 'relative', display: 'flex', flexDirection: 'column', maxBlockSize: 'inherit' })
@@ -16,7 +16,7 @@ export const bar = style({
     [media.forced]: { selectors: { '&:has(input:focus-visible)': { borderBlockEndColor: 'Highlight', borderBlockEndWidth: '2px' } } },
   },
 })
-export const glass = style({ display: 'flex', color: color.text.muted, fontSize: '1.125rem' })
+export const glass = style({ display: 'flex', ...muted('1.125rem') })
 export const input = style({
   flex: 1,
   minInlineSize: 0,
@@ -36,8 +36,7 @@ export const key = style({
   borderRadius: radius.s,
   background: color.canvas,
   color: color.text.muted,
-  ...mono,
-  fontSize: '0.75rem',
+  ...monoText('0.75rem'),
   lineHeight: 1.5,
 })
 const coarse = '(pointer: coarse)'
@@ -60,7 +59,7 @@ export const chip = style({
   borderRadius: radius.m,
   fontSize: '0.84375rem',
   cursor: 'pointer',
-  selectors: { '&:has(:checked)': { background: color.accent.default, color: color.accent.on } },
+  selectors: { '&:has(:checked)': { ...accentGround } },
   '@media': {
     [media.stacked]: { minBlockSize: '2.75rem' },
     [media.hover]: { selectors: { '&:hover:not(:has(:checked))': { background: color.sunken } } },
@@ -88,8 +87,7 @@ export const foot = style({
   paddingInline: space[5],
   borderBlockStart: hairline,
   background: color.canvas,
-  color: color.text.muted,
-  fontSize: size.label,
+  ...muted(size.label),
   selectors: { '&:not(:has(button))': { '@media': { [media.stacked]: { display: 'none' } } } },
 })
 export const hints = style({

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color, media, radius, size, space, stroke, weight } from '@workspace/tokens/values.ts'
-import { flexRow, mono } from '../../elements/mixins.ts'
+import { flexRow, monoText, muted } from '../../elements/mixins.ts'
 import { endRoom, fadingDown, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 
 export const list = style([fadingDown, { vars: { [ground]: color.surface, [startRoom]: '0px', [endRoom]: space[5] }, minBlockSize: 0 }])
@@ -8,8 +8,7 @@ export const group = style({ paddingBlockEnd: space[2] })
 export const name = style({
   paddingBlock: `${space[3]} ${space[1]}`,
   paddingInline: space[5],
-  color: color.text.muted,
-  fontSize: size.label,
+  ...muted(size.label),
 })
 const selected = '&[aria-selected="true"]'
 export const option = style({
@@ -36,8 +35,7 @@ export const option = style({
 export const sign = style({
   ...flexRow,
   minBlockSize: '1.375rem',
-  color: color.text.muted,
-  fontSize: '1rem',
+  ...muted('1rem'),
 })
 export const words = style({ minInlineSize: 0 })
 export const title = style({ display: 'block', fontSize: '0.9375rem', fontWeight: weight.semibold, lineHeight: 1.4666 })
@@ -47,8 +45,7 @@ export const excerpt = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  color: color.text.muted,
-  fontSize: '0.84375rem',
+  ...muted('0.84375rem'),
   lineHeight: 1.45,
   overflowWrap: 'anywhere',
 })
@@ -58,8 +55,7 @@ export const enter = style({
   border: `${stroke.thin} solid ${color.accent.default}`,
   borderRadius: radius.s,
   color: color.accent.default,
-  ...mono,
-  fontSize: '0.75rem',
+  ...monoText('0.75rem'),
   lineHeight: 1.5,
   selectors: { [`${option}:not([aria-selected="true"]) > &`]: { visibility: 'hidden' } },
   '@media': { [media.stacked]: { display: 'none' } },

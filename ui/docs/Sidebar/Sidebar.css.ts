@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { color, font, media, motion, space, weight } from '@workspace/tokens/values.ts'
-import { bareButton, circle, flexRow, generated, hairline, oneColumn, ringInside } from '../../elements/mixins.ts'
+import { bareButton, circle, flexRow, generated, hairline, muted, oneColumn, ringInside } from '../../elements/mixins.ts'
 import { drawnWhenForced, piece, quiet, traveled } from './line.ts'
 
 const coarse = '(pointer: coarse)'
@@ -95,8 +95,7 @@ export const trigger = style({
 export const mark = style({
   ...flexRow,
   gap: space[2],
-  color: color.text.muted,
-  fontSize: '0.75rem',
+  ...muted('0.75rem'),
   '@media': { [media.noScript]: { display: 'none' } },
 })
 globalStyle(`${mark} svg`, { transition: `rotate ${motion.quick}`, '@media': { [media.still]: { transition: 'none' } } })

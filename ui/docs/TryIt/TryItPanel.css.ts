@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color, layout, media, radius, size, space, weight } from '@workspace/tokens/values.ts'
-import { bareButton, flexColumn, flexRow, hairline, mono, notPrinted, ringInside, square, strongLine } from '../../elements/mixins.ts'
+import { bareButton, flexColumn, flexRow, hairline, monoText, notPrinted, ringInside, square, strongLine } from '../../elements/mixins.ts'
 
 export const root = style({
   insetInline: 0,
@@ -43,8 +43,7 @@ export const path = style({
   flex: 1,
   minInlineSize: 0,
   color: color.text.muted,
-  ...mono,
-  fontSize: size.label,
+  ...monoText(size.label),
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
 })

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color, media, radius, size, space, stroke, weight } from '@workspace/tokens/values.ts'
 import { disabledButton } from '../../elements/disabledButton.css.ts'
-import { hairline, inlineRow, needsScript } from '../../elements/mixins.ts'
+import { accentGround, hairline, inlineRow, needsScript } from '../../elements/mixins.ts'
 
 export const root = style({
   minInlineSize: 0,
@@ -16,8 +16,7 @@ export const trigger = style([
     padding: `${space[1]} 0.8125rem`,
     border: `${stroke.thin} solid ${color.accent.default}`,
     borderRadius: radius.m,
-    background: color.accent.default,
-    color: color.accent.on,
+    ...accentGround,
     fontSize: '0.875rem',
     fontWeight: weight.medium,
     lineHeight: 1.2,

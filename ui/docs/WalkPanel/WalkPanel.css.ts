@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, layout, media, radius, size, space, stroke, systemColors, tracking, weight } from '@workspace/tokens/values.ts'
-import { circle, flexColumn, flexRow, flexWrap, hairline, mono, ringInside, square } from '../../elements/mixins.ts'
+import { circle, flexColumn, flexRow, flexWrap, hairline, monoText, muted, ringInside, square } from '../../elements/mixins.ts'
 
 const beside = media.reference
 const strip = 'screen and (max-width: 74.99em)'
@@ -96,8 +96,7 @@ export const label = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space[3],
-  color: color.text.muted,
-  fontSize: '0.78125rem',
+  ...muted('0.78125rem'),
   lineHeight: 1.45,
   ...notOnStrip,
 })
@@ -110,8 +109,7 @@ export const figure = style({
   '@media': { [strip]: { fontSize: '0.875rem', whiteSpace: 'nowrap' } },
 })
 export const unit = style({
-  color: color.text.muted,
-  fontSize: '0.9375rem',
+  ...muted('0.9375rem'),
   fontWeight: weight.regular,
   letterSpacing: 0,
   ...notOnStrip,
@@ -129,8 +127,7 @@ export const scale = style({
   gridTemplateColumns: '1fr auto auto',
   columnGap: space[4],
   color: color.text.muted,
-  ...mono,
-  fontSize: '0.71875rem',
+  ...monoText('0.71875rem'),
   ...notOnStrip,
 })
 export const machine = style({
@@ -149,8 +146,7 @@ export const status = style({
   ...flexRow,
   gap: space[2],
   color: color.text.muted,
-  ...mono,
-  fontSize: '0.78125rem',
+  ...monoText('0.78125rem'),
   selectors: {
     '&::before': {
       content: '',
@@ -173,8 +169,7 @@ export const status = style({
 export const facts = style({
   marginBlock: `${space[2]} 0`,
   marginInline: 0,
-  ...mono,
-  fontSize: '0.78125rem',
+  ...monoText('0.78125rem'),
   lineHeight: 1.55,
   ...notOnStrip,
 })

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, media, radius, size, space, stroke } from '@workspace/tokens/values.ts'
-import { flexRow, generated, hairline, needsScript, notPrinted, oneColumn, wrappingRow } from '../../elements/mixins.ts'
+import { flexRow, generated, hairline, muted, needsScript, notPrinted, oneColumn, pageGround, spreadRow } from '../../elements/mixins.ts'
 import { frame } from '../CodeBlock/frame.css.ts'
 
 const drop = space[6]
@@ -13,22 +13,19 @@ globalStyle(`${request} > ${frame}`, {
 // Shortens a sent request, so that its response is visible.
 globalStyle(`${request}[data-sent] > ${frame} pre`, { '@media': { screen: { maxBlockSize: '11rem' } } })
 export const bar = style({
-  ...wrappingRow,
-  justifyContent: 'space-between',
+  ...spreadRow,
   gap: space[3],
   padding: space[3],
   paddingInlineStart: space[4],
   border: hairline,
   borderEndStartRadius: radius.l,
   borderEndEndRadius: radius.l,
-  background: color.canvas,
-  color: color.text.default,
+  ...pageGround,
   ...needsScript,
 })
 export const note = style({
   flex: '1 1 10rem',
-  color: color.text.muted,
-  fontSize: size.label,
+  ...muted(size.label),
   lineHeight: 1.4,
   textWrap: 'pretty',
 })
@@ -57,7 +54,6 @@ export const documented = style({
   ...flexRow,
   gap: space[2],
   marginBlockStart: space[2],
-  color: color.text.muted,
-  fontSize: size.label,
+  ...muted(size.label),
 })
 export const next = style({ marginBlockStart: space[4], ...notPrinted })

@@ -1,6 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, font, media, radius, size, space, stroke, tracking, weight } from '@workspace/tokens/values.ts'
-import { circle, flexRow, generated, hairline, mono, needsScript, oneColumn, wrappingRow } from '../../elements/mixins.ts'
+import {
+  accentGround,
+  circle,
+  flexRow,
+  generated,
+  hairline,
+  monoText,
+  muted,
+  needsScript,
+  oneColumn,
+  wrappingRow,
+} from '../../elements/mixins.ts'
 
 const thread = stroke.thread
 const rail = '3.5rem'
@@ -53,8 +64,7 @@ export const number = style({
     },
     [`${root}[data-progress="done"] &`]: {
       borderColor: color.accent.default,
-      background: color.accent.default,
-      color: color.accent.on,
+      ...accentGround,
     },
   },
   '@media': { [media.stacked]: { insetInlineStart: '-2.875rem' } },
@@ -62,8 +72,7 @@ export const number = style({
 export const heading = style({
   flex: '1 1 9rem',
   minInlineSize: 0,
-  color: color.text.muted,
-  fontSize: '1.0625rem',
+  ...muted('1.0625rem'),
   fontWeight: weight.semibold,
   letterSpacing: tracking.title,
   lineHeight: 1.3,
@@ -96,8 +105,7 @@ export const summary = style({
   gap: space[3],
   minInlineSize: 0,
   color: color.text.muted,
-  ...mono,
-  fontSize: '0.78125rem',
+  ...monoText('0.78125rem'),
   selectors: { [`${root}[data-state="open"] &`]: { display: 'none' } },
   ...needsScript,
 })
@@ -108,8 +116,7 @@ export const arrow = style({
   position: 'absolute',
   insetInlineEnd: space[1],
   insetBlockStart: '1.2rem',
-  color: color.text.muted,
-  fontSize: '0.75rem',
+  ...muted('0.75rem'),
   pointerEvents: 'none',
   rotate: '-90deg',
   selectors: {

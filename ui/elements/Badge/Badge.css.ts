@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { color, radius, size, space, stroke } from '@workspace/tokens/values.ts'
-import { mono } from '../mixins.ts'
+import { accentGround, monoText, verifiedGround } from '../mixins.ts'
 
 export const root = recipe({
   base: {
@@ -9,16 +9,15 @@ export const root = recipe({
     padding: `0.3125rem ${space[2]}`,
     border: `${stroke.thin} solid transparent`,
     borderRadius: radius.s,
-    ...mono,
-    fontSize: size.label,
+    ...monoText(size.label),
     lineHeight: 1.3,
     overflowWrap: 'anywhere',
   },
   variants: {
     tone: {
       default: { borderColor: color.line.default, background: color.surface, color: color.text.default },
-      accent: { background: color.accent.default, color: color.accent.on },
-      verified: { background: color.verified.default, color: color.verified.on },
+      accent: { ...accentGround },
+      verified: { ...verifiedGround },
     },
   },
 })

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color, leading, media, radius, size, space, weight } from '@workspace/tokens/values.ts'
 import { disabledButton } from '../disabledButton.css.ts'
-import { bareButton, needsScript, ringInside } from '../mixins.ts'
+import { bareButton, invertedGround, muted, needsScript, ringInside } from '../mixins.ts'
 import { iconButton } from '../iconButton.ts'
 
 export const root = style({
@@ -24,8 +24,7 @@ export const button = style([
     padding: `0 ${space[2]}`,
     ...bareButton,
     borderRadius: radius.s,
-    color: color.text.muted,
-    fontSize: size.small,
+    ...muted(size.small),
     lineHeight: leading.title,
     textAlign: 'start',
     ...ringInside,
@@ -40,8 +39,7 @@ export const tool = style([
   {
     ...iconButton('2rem'),
     position: 'relative',
-    color: color.text.muted,
-    fontSize: '1rem',
+    ...muted('1rem'),
     ...ringInside,
     selectors: {
       '&[data-state="copied"]': { color: color.status.success },
@@ -61,8 +59,7 @@ export const bubble = style({
   transform: 'translateY(-50%)',
   padding: `0.125rem ${space[2]}`,
   borderRadius: radius.s,
-  background: color.text.default,
-  color: color.canvas,
+  ...invertedGround,
   fontSize: '0.75rem',
   fontWeight: weight.medium,
   lineHeight: 1.5,

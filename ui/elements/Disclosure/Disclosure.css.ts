@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { color, media, radius, size, space, weight } from '@workspace/tokens/values.ts'
-import { inlineRow, mono } from '../mixins.ts'
+import { inlineRow, monoText } from '../mixins.ts'
 
 export const root = style({
   minInlineSize: 0,
@@ -29,8 +29,7 @@ export const summary = styleVariants({
   muted: [
     row,
     {
-      ...mono,
-      fontSize: size.mono,
+      ...monoText(size.mono),
       color: color.text.muted,
       '@media': { [media.hover]: { ':hover': { color: color.text.default } } },
     },

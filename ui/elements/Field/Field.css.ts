@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color, size, space, weight } from '@workspace/tokens/values.ts'
-import { flexWrap, mono, oneColumn } from '../mixins.ts'
+import { flexWrap, monoText, muted, oneColumn } from '../mixins.ts'
 
 export const root = style({
   ...oneColumn,
@@ -23,8 +23,7 @@ export const label = style({
 export const optional = style({ color: color.text.muted, fontWeight: weight.regular })
 export const head = style({ ...flexWrap, alignItems: 'baseline', columnGap: space[3] })
 export const code = style({
-  ...mono,
-  fontSize: size.mono,
+  ...monoText(size.mono),
   fontWeight: weight.semibold,
 })
-export const detail = style({ unicodeBidi: 'isolate', direction: 'ltr', color: color.text.muted, fontSize: size.label })
+export const detail = style({ unicodeBidi: 'isolate', direction: 'ltr', ...muted(size.label) })

@@ -1,14 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { color, layout, media, radius, size, space, stroke } from '@workspace/tokens/values.ts'
-import { hairline, inlineRow, pageWidth, wrappingRow } from '../mixins.ts'
+import { hairline, inlineRow, pageGround, pageWidth, wrappingRow } from '../mixins.ts'
 
 export const root = style({
   position: 'relative',
   insetBlockStart: 0,
   zIndex: 20,
   borderBlockEnd: hairline,
-  background: color.canvas,
-  color: color.text.default,
+  ...pageGround,
   fontSize: size.small,
   overflowWrap: 'anywhere',
   // Not sticky in a low window, with very large text, or without scripts in a narrow window, where the links wrap.

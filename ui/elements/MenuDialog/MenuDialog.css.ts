@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color, layout, media, radius, size, space, weight } from '@workspace/tokens/values.ts'
 import { disabledButton } from '../disabledButton.css.ts'
-import { bareButton, inlineRow, pageWidth, ringInside, wrappingRow } from '../mixins.ts'
+import { bareButton, inlineRow, pageWidth, ringInside, spreadRow } from '../mixins.ts'
 
 export const button = style([
   disabledButton,
@@ -29,8 +29,7 @@ export const bar = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
-  ...wrappingRow,
-  justifyContent: 'space-between',
+  ...spreadRow,
   minBlockSize: layout.header,
   paddingBlock: space[2],
   // Room for the focus ring of the next element.

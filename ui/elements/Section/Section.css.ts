@@ -1,11 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { color, layout, media, size, space } from '@workspace/tokens/values.ts'
-import { pageWidth, twelve } from '../mixins.ts'
+import { layout, media, size, space } from '@workspace/tokens/values.ts'
+import { pageGround, pageWidth, twelve } from '../mixins.ts'
 
 export const root = style({
-  background: color.canvas,
-  color: color.text.default,
+  ...pageGround,
   // A link focuses the section, where a ring would not help.
   outline: 'none',
   // The padding already leaves room above the heading.

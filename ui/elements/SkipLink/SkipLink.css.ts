@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color, layout, radius, size, space, stroke, weight } from '@workspace/tokens/values.ts'
-import { notPrinted } from '../mixins.ts'
+import { accentGround, notPrinted } from '../mixins.ts'
 
 export const root = style({
   position: 'fixed',
@@ -14,8 +14,7 @@ export const root = style({
   paddingInline: space[4],
   border: `${stroke.thin} solid transparent`,
   borderRadius: radius.m,
-  background: color.accent.default,
-  color: color.accent.on,
+  ...accentGround,
   fontSize: size.small,
   fontWeight: weight.semibold,
   overflowWrap: 'anywhere',

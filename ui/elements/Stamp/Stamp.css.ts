@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { color, media, radius, stroke, weight } from '@workspace/tokens/values.ts'
-import { inlineRow, mono } from '../mixins.ts'
+import { inlineRow, invertedGround, monoText } from '../mixins.ts'
 import { visuallyHidden } from '../VisuallyHidden/visually-hidden.ts'
 
 const height = '1.5rem'
@@ -17,8 +17,7 @@ const base = style({
   border: `${stroke.thin} solid currentColor`,
   borderRadius: radius.s,
   color: color.text.default,
-  ...mono,
-  fontSize: '0.75rem',
+  ...monoText('0.75rem'),
   fontWeight: weight.medium,
   lineHeight: 1.2,
   textDecoration: 'none',
@@ -44,7 +43,7 @@ const looks = {
 } as const
 
 export const root = styleVariants(looks, (look) => [base, look])
-const pressed = { background: color.text.default, color: color.canvas } as const
+const pressed = { ...invertedGround } as const
 export const link = styleVariants(looks, (look) => [
   base,
   look,

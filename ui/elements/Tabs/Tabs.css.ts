@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { color, leading, media, motion, radius, size, space, stroke, weight } from '@workspace/tokens/values.ts'
 import { disabledButton } from '../disabledButton.css.ts'
-import { bareButton, flexRow, flexWrap, hairline, ringInside } from '../mixins.ts'
+import { bareButton, flexRow, flexWrap, hairline, muted, ringInside } from '../mixins.ts'
 
 const tiny = 'screen and (max-width: 22em)'
 
@@ -54,8 +54,7 @@ export const tab = recipe({
       padding: `${space[2]} ${space[3]}`,
       ...bareButton,
       borderBlockEnd: `${space[1]} solid transparent`,
-      color: color.text.muted,
-      fontSize: size.small,
+      ...muted(size.small),
       lineHeight: leading.title,
       overflowWrap: 'anywhere',
       // Reserves the bold width, so that opening a tab does not move its neighbors.

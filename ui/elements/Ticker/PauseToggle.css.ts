@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color, media, size, stroke } from '@workspace/tokens/values.ts'
+import { muted } from '../mixins.ts'
 import { disabledButton } from '../disabledButton.css.ts'
 import { iconButton } from '../iconButton.ts'
 
@@ -8,8 +9,7 @@ export const root = style([
   {
     ...iconButton('2rem'),
     border: `${stroke.thin} solid transparent`,
-    color: color.text.muted,
-    fontSize: size.label,
+    ...muted(size.label),
     '@media': {
       [media.hover]: { ':hover': { borderColor: color.field.border, color: color.text.default } },
       [media.still]: { display: 'none' },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color, layout, media, size, space, stroke, tracking, weight } from '@workspace/tokens/values.ts'
-import { baselineRow, hairline, mono, narrowOnly, oneColumn, strongLine } from '../../elements/mixins.ts'
+import { baselineRow, hairline, mono, monoText, narrowOnly, oneColumn, strongLine } from '../../elements/mixins.ts'
 
 const tall = 'screen and (min-width: 56.25em) and (min-height: 81em)'
 
@@ -49,8 +49,7 @@ export const row = style({
   gap: space[2],
   paddingBlock: '0.375rem',
   borderBlockEnd: hairline,
-  ...mono,
-  fontSize: size.label,
+  ...monoText(size.label),
   letterSpacing: '-0.02em',
   lineHeight: '1.25rem',
   '@media': { [tall]: { gridTemplateColumns: '11rem minmax(0, 1fr)', paddingBlock: '0.875rem', fontSize: '1rem', lineHeight: 1.5 } },

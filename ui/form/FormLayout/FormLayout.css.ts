@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, layout, leading, media, size, space, stroke, weight } from '@workspace/tokens/values.ts'
-import { measure, narrowOnly, oneColumn, pageWidth, strongLine } from '../../elements/mixins.ts'
+import { circle, measure, muted, narrowOnly, oneColumn, pageGround, pageWidth, span, strongLine } from '../../elements/mixins.ts'
 import { faults, open } from '../FieldGroup/FieldGroup.css.ts'
 import { lane, lineColor } from '../FieldGroup/line.css.ts'
 import { root as submit } from '../SubmitBar/SubmitBar.css.ts'
@@ -33,8 +33,7 @@ export const title = style({
 export const lead = style({ maxInlineSize: measure, fontSize: size.lead, lineHeight: 1.42, textWrap: 'balance' })
 const inset = 'clamp(1.25rem, 2.2vw, 2rem)'
 export const note = style({
-  color: color.text.muted,
-  fontSize: size.small,
+  ...muted(size.small),
   lineHeight: 1.5,
   textWrap: 'pretty',
   '@media': { [media.columns]: { paddingInlineStart: inset } },
@@ -66,8 +65,7 @@ const dot = `color-mix(in srgb, ${color.line.default} 75%, ${color.field.border}
 export const stage = style({
   position: 'relative',
   ...inStage,
-  background: color.canvas,
-  color: color.text.default,
+  ...pageGround,
   backgroundImage: `radial-gradient(circle, ${dot} 1px, transparent 1.4px)`,
   backgroundSize: '14px 14px',
   overflow: 'clip',
@@ -81,8 +79,7 @@ export const stage = style({
 export const aside = style({
   position: 'relative',
   ...inStage,
-  background: color.canvas,
-  color: color.text.default,
+  ...pageGround,
   '@media': {
     [media.columns]: { gridRow: rows + 1 },
     // Takes the place of the hidden stage.

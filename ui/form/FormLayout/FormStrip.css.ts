@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, font, layout, media, size, space, systemColors, weight } from '@workspace/tokens/values.ts'
-import { mono, ringInside } from '../../elements/mixins.ts'
+import { monoText, pageGround, ringInside } from '../../elements/mixins.ts'
 
 const room = 'screen and (max-width: 56.24em) and (min-height: 34em) and (scripting: enabled)'
 
@@ -14,10 +14,8 @@ export const root = style({
   gap: `0 ${space[3]}`,
   minBlockSize: '3.5rem',
   paddingInline: layout.margin,
-  background: color.canvas,
-  color: color.text.default,
-  ...mono,
-  fontSize: size.label,
+  ...pageGround,
+  ...monoText(size.label),
   lineHeight: 1.2,
   textDecorationLine: 'none',
   ...ringInside,

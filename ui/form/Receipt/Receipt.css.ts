@@ -1,7 +1,18 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { color, font, layout, media, radius, size, space, stroke, tracking, weight } from '@workspace/tokens/values.ts'
 import { lanes } from '../../elements/Line/lanes.css.ts'
-import { baselineRow, flexWrap, hairline, headline, mono, notPrinted, oneColumn, strongLine, wrappingRow } from '../../elements/mixins.ts'
+import {
+  baselineRow,
+  flexWrap,
+  hairline,
+  headline,
+  mono,
+  muted,
+  notPrinted,
+  oneColumn,
+  strongLine,
+  wrappingRow,
+} from '../../elements/mixins.ts'
 import { lane, ring, traveled, turnInto } from '../FieldGroup/line.css.ts'
 
 const firstLine = '0.875rem'
@@ -138,6 +149,5 @@ globalStyle(`${text} strong`, { color: color.text.default, fontWeight: weight.se
 export const more = style({
   paddingBlockStart: space[4],
   borderBlockStart: hairline,
-  color: color.text.muted,
-  fontSize: '1rem',
+  ...muted('1rem'),
 })

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { color, layout, media, radius, space, stroke, systemColors, tracking, weight } from '@workspace/tokens/values.ts'
 import { lanes } from '../../elements/Line/lanes.css.ts'
-import { oneColumn, wrappingRow } from '../../elements/mixins.ts'
+import { accentGround, invertedGround, oneColumn, spreadRow } from '../../elements/mixins.ts'
 import { open } from '../FieldGroup/FieldGroup.css.ts'
 import { turnInto } from '../FieldGroup/line.css.ts'
 import { times } from '../../elements/motion/times.ts'
@@ -56,8 +56,7 @@ const run = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineSta
 
 export const button = style({
   position: 'relative',
-  ...wrappingRow,
-  justifyContent: 'space-between',
+  ...spreadRow,
   gap: space[4],
   inlineSize: '100%',
   minBlockSize: height,
@@ -65,8 +64,7 @@ export const button = style({
   overflow: 'hidden',
   border: `${stroke.strong} solid ${color.accent.default}`,
   borderRadius: radius.m,
-  background: color.accent.default,
-  color: color.accent.on,
+  ...accentGround,
   fontSize: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)',
   fontWeight: weight.semibold,
   letterSpacing: tracking.title,
@@ -104,8 +102,7 @@ export const button = style({
       selectors: {
         '&:hover:not([aria-disabled], :disabled, :active)': {
           borderColor: color.text.default,
-          background: color.text.default,
-          color: color.canvas,
+          ...invertedGround,
         },
       },
     },

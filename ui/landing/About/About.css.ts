@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { layout, media, size, space, weight } from '@workspace/tokens/values.ts'
-import { hairline, mono, span, wideOnly } from '../../elements/mixins.ts'
+import { hairline, monoText, span, wideOnly } from '../../elements/mixins.ts'
 import { tight } from '../section/tight.ts'
 import { turnHeight } from '../../elements/Line/Line.css.ts'
 
@@ -35,8 +35,7 @@ export const figure = style({
 export const caption = style({
   display: 'inline-block',
   marginBlockStart: 'clamp(0.5rem, 1.5vw, 1.5rem)',
-  ...mono,
-  fontSize: '0.875rem',
+  ...monoText('0.875rem'),
   '@media': { [media.columns]: { maxInlineSize: '75%', fontSize: '1rem' } },
 })
 export const networks = style({

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, layout, media, size, space, stroke, tracking } from '@workspace/tokens/values.ts'
-import { hairline, headline, mono, oneColumn, span, wrappingRow } from '../../elements/mixins.ts'
+import { hairline, headline, monoText, oneColumn, span, spreadRow, wrappingRow } from '../../elements/mixins.ts'
 import { branch, turnHeight } from '../../elements/Line/Line.css.ts'
 
 const width = stroke.line
@@ -41,8 +41,7 @@ export const option = style([
   {
     breakInside: 'avoid',
     position: 'relative',
-    ...wrappingRow,
-    justifyContent: 'space-between',
+    ...spreadRow,
     columnGap: space[3],
     '@media': {
       // Keeps the text clear of the ring on the progress line.
@@ -124,7 +123,6 @@ export const unit = style({ marginInlineStart: '0.05em', fontSize: '0.5em', lett
 export const label = style({
   flexBasis: '100%',
   order: 1,
-  ...mono,
-  fontSize: size.label,
+  ...monoText(size.label),
   lineHeight: 1.3,
 })

@@ -1,6 +1,19 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { color, font, layout, media, radius, size, space, stroke, tracking, weight } from '@workspace/tokens/values.ts'
-import { cardFrame, flexWrap, hairline, headline, mono, ringInside, span, wideOnly, wrappingRow } from '../../elements/mixins.ts'
+import {
+  cardFrame,
+  flexWrap,
+  hairline,
+  headline,
+  invertedGround,
+  mono,
+  muted,
+  ringInside,
+  span,
+  spreadRow,
+  wideOnly,
+  wrappingRow,
+} from '../../elements/mixins.ts'
 import { lanes } from '../../elements/Line/lanes.css.ts'
 import { bend, inkLayer } from '../../elements/Line/bend.ts'
 import { endRoom, fading, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
@@ -37,8 +50,7 @@ export const answer = style({
   ...cardFrame,
 })
 export const head = style({
-  ...wrappingRow,
-  justifyContent: 'space-between',
+  ...spreadRow,
   gap: space[2],
   minBlockSize: `calc(2.75rem + ${stroke.thin})`,
   padding: `${space[1]} ${space[5]}`,
@@ -66,7 +78,7 @@ export const lines = style({
 const { syntax } = color
 export const kinds = styleVariants({
   ...Object.fromEntries(Object.entries({ ...syntax, function: syntax.keyword }).map(([kind, color]) => [kind, { color }])),
-  mark: { paddingInline: '0.25em', background: color.text.default, color: color.canvas },
+  mark: { paddingInline: '0.25em', ...invertedGround },
 })
 export const foot = style({
   ...mono,
@@ -82,8 +94,7 @@ export const foot = style({
   borderBlockStart: 0,
   borderRadius: `0 0 ${radius.l} ${radius.l}`,
   background: color.sunken,
-  color: color.text.muted,
-  fontSize: size.label,
+  ...muted(size.label),
   lineHeight: 1.3,
 })
 export const later = style({ display: 'block', marginBlockStart: '1lh', ...wideOnly })
@@ -117,8 +128,7 @@ export const names = style({
 export const count = style({
   ...mono,
   marginBlockStart: space[3],
-  color: color.text.muted,
-  fontSize: '0.875rem',
+  ...muted('0.875rem'),
   lineHeight: 1.5,
   '@media': { [media.columns]: { gridColumn: '10 / -1', alignSelf: 'center', marginBlockStart: space[6] } },
 })

@@ -1,16 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, layout, media, radius, size, space, stroke, tracking, weight } from '@workspace/tokens/values.ts'
 import {
+  circle,
   flexColumn,
   flexWrap,
   generated,
   hairline,
   headline,
   inlineRow,
-  mono,
+  monoText,
   narrowOnly,
   oneColumn,
+  pageGround,
   pageWidth,
+  spreadRow,
   strongLine,
   twelve,
   wrappingRow,
@@ -25,8 +28,7 @@ export const root = style([
   {
     ...flexColumn,
     minBlockSize: `calc(100svh - ${layout.header})`,
-    background: color.canvas,
-    color: color.text.default,
+    ...pageGround,
     outline: 'none',
     overflowX: 'clip',
     overflowWrap: 'anywhere',
@@ -80,8 +82,7 @@ export const badge = style({
   border: strongLine,
   borderRadius: radius.s,
   background: color.canvas,
-  ...mono,
-  fontSize: '0.875rem',
+  ...monoText('0.875rem'),
   fontWeight: weight.medium,
   lineHeight: 1.9,
 })
@@ -242,8 +243,7 @@ export const label = style({
   ...wrappingRow,
   gap: `${space[1]} ${space[2]}`,
   color: color.text.muted,
-  ...mono,
-  fontSize: '0.8125rem',
+  ...monoText('0.8125rem'),
   lineHeight: 1.2,
 })
 export const value = style({
@@ -260,8 +260,7 @@ export const unit = style({ fontSize: '0.5em', letterSpacing: '-0.02em' })
 export const drawn = style({ ...inlineRow, blockSize: '0.8lh', verticalAlign: 'top', fontSize: '1.25em' })
 export const invitation = style({
   gridColumn: '1 / -1',
-  ...wrappingRow,
-  justifyContent: 'space-between',
+  ...spreadRow,
   columnGap: space[4],
   minBlockSize: '3.5rem',
   borderBlockStart: hairline,

@@ -1,6 +1,6 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { color, layout, media, space, stroke, systemColors, weight } from '@workspace/tokens/values.ts'
-import { generated, mono, narrowOnly, square } from '../../elements/mixins.ts'
+import { generated, monoText, narrowOnly, square, verifiedGround } from '../../elements/mixins.ts'
 import { pitch } from '../../elements/Line/lanes.css.ts'
 import { size, workingCells } from './field.ts'
 import { times } from '../../elements/motion/times.ts'
@@ -219,8 +219,7 @@ export const blink = style({
 
 const label = {
   position: 'absolute',
-  ...mono,
-  fontSize: '0.875rem',
+  ...monoText('0.875rem'),
   fontWeight: weight.medium,
   lineHeight: 1,
   whiteSpace: 'nowrap',
@@ -257,8 +256,7 @@ export const verified = style({
   insetInlineEnd: `calc(100% - ${middleX} - ${cells(11)})`,
   insetBlockStart: `calc(${middleY} + ${cells(10)} - 0.75rem)`,
   padding: `0.3125rem ${space[2]}`,
-  background: color.verified.default,
-  color: color.verified.on,
+  ...verifiedGround,
   '@media': {
     [media.columns]: {
       insetInlineStart: `calc(${middleX} + ${cells(21.5)})`,

@@ -1,12 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, layout, media, size, space, stroke, weight } from '@workspace/tokens/values.ts'
-import { hairline, mono, span } from '../../elements/mixins.ts'
+import { hairline, invertedGround, monoText, muted, span } from '../../elements/mixins.ts'
 
 export const key = style(span(1, 3))
 export const lead = style({
   marginBlockStart: space[2],
-  color: color.text.muted,
-  fontSize: size.small,
+  ...muted(size.small),
   lineHeight: 1.35,
   textWrap: 'pretty',
 })
@@ -15,8 +14,7 @@ export const kinds = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
   gap: `${space[3]} ${space[4]}`,
   marginBlockStart: space[4],
-  color: color.text.muted,
-  fontSize: size.small,
+  ...muted(size.small),
   lineHeight: 1.35,
   '@media': { [media.columns]: { gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: space[4] } },
 })
@@ -49,8 +47,7 @@ for (const condition of [media.columns, media.print]) {
 }
 export const rows = style({
   columnGap: layout.gutter,
-  ...mono,
-  fontSize: '0.875rem',
+  ...monoText('0.875rem'),
   lineHeight: 1.3,
   '@media': { [media.columns]: { columns: 3 } },
 })
@@ -64,7 +61,7 @@ export const row = style({
   borderBlockStart: hairline,
   breakInside: 'avoid',
   scrollMarginBlockStart: `calc(${layout.header} + ${space[6]})`,
-  selectors: { '&:target': { background: color.text.default, color: color.canvas } },
+  selectors: { '&:target': { ...invertedGround } },
 })
 export const number = style({ color: color.text.muted, selectors: { [`${row}:target &`]: { color: 'inherit' } } })
 export const figure = style({ fontWeight: weight.medium })

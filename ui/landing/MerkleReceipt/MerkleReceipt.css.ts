@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color, media, radius, size, space, stroke, weight } from '@workspace/tokens/values.ts'
-import { flexColumn, flexRow, hairline, mono, span, wideOnly, wrappingRow } from '../../elements/mixins.ts'
+import { flexColumn, flexRow, hairline, invertedGround, mono, span, spreadRow, verifiedGround, wideOnly } from '../../elements/mixins.ts'
 import { inkLayer } from '../../elements/Line/bend.ts'
 import { turnHeight } from '../../elements/Line/Line.css.ts'
 
@@ -40,8 +40,7 @@ export const receipt = style({
   padding: space[5],
   borderRadius: radius.m,
   border: `${stroke.strong} solid ${color.text.default}`,
-  background: color.text.default,
-  color: color.canvas,
+  ...invertedGround,
   '@media': {
     [media.columns]: {
       gridColumn: '7 / -1',
@@ -51,16 +50,14 @@ export const receipt = style({
   },
 })
 export const head = style({
-  ...wrappingRow,
-  justifyContent: 'space-between',
+  ...spreadRow,
   gap: space[2],
   fontSize: '1rem',
   lineHeight: 1.2,
 })
 export const status = style({
   padding: `${space[1]} ${space[2]}`,
-  background: color.verified.default,
-  color: color.verified.on,
+  ...verifiedGround,
   fontSize: '0.875rem',
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 })

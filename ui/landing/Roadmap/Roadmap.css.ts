@@ -1,6 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { color, layout, media, space, stroke, weight } from '@workspace/tokens/values.ts'
-import { flexWrap, hairline, mono, oneColumn, wideOnly } from '../../elements/mixins.ts'
+import { flexWrap, hairline, monoText, oneColumn, wideOnly } from '../../elements/mixins.ts'
 import { lanes } from '../../elements/Line/lanes.css.ts'
 import { ring, turnHeight } from '../../elements/Line/Line.css.ts'
 
@@ -106,8 +106,7 @@ export const status = style({
   ...flexWrap,
   justifyContent: 'space-between',
   gap: `0 ${space[4]}`,
-  ...mono,
-  fontSize: '0.875rem',
+  ...monoText('0.875rem'),
   fontWeight: weight.medium,
   lineHeight: 1.3,
   '@media': { [media.columns]: { paddingBlockStart: space[4] } },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color, layout, media, motion, size, space, stroke, weight } from '@workspace/tokens/values.ts'
-import { circle, flexRow, generated, hairline, mono, span, strongLine, wrappingRow } from '../../elements/mixins.ts'
+import { accentGround, circle, flexRow, generated, hairline, mono, muted, span, strongLine, wrappingRow } from '../../elements/mixins.ts'
 import { ring } from '../../elements/Line/Line.css.ts'
 import { panelGap } from '../section/panel.ts'
 import { visible, visuallyHidden } from '../../elements/VisuallyHidden/visually-hidden.ts'
@@ -76,8 +76,7 @@ const wideEdges = {
 } as const
 export const column = style({
   paddingBlock: space[2],
-  color: color.text.muted,
-  fontSize: '0.75rem',
+  ...muted('0.75rem'),
   fontWeight: weight.regular,
   textAlign: 'end',
   verticalAlign: 'bottom',
@@ -101,7 +100,7 @@ export const row = style({
   padding: space[2],
   borderBlockStart: hairline,
   selectors: {
-    '&[aria-current]': { background: color.accent.default, color: color.accent.on },
+    '&[aria-current]': { ...accentGround },
     '&[aria-current][data-ahead]': { boxShadow: `inset 0 0 0 ${stroke.strong} ${color.line.strong}` },
   },
   '@media': {

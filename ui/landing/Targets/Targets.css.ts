@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, layout, media, size, space, stroke, weight } from '@workspace/tokens/values.ts'
-import { flexRow, generated, hairline, headline, mono, span, twelve, wideOnly, wrappingRow } from '../../elements/mixins.ts'
+import { flexRow, generated, hairline, headline, monoText, muted, span, twelve, wideOnly, wrappingRow } from '../../elements/mixins.ts'
 import { tight } from '../section/tight.ts'
 import { drawn } from '../../elements/Line/drawn.ts'
 import { ring } from '../../elements/Line/Line.css.ts'
@@ -35,8 +35,7 @@ export const heads = style({ '@media': { [media.columns]: columns } })
 export const column = style({
   paddingBlockEnd: space[3],
   color: color.text.muted,
-  ...mono,
-  fontSize: size.label,
+  ...monoText(size.label),
   fontWeight: weight.regular,
   lineHeight: 1,
   textAlign: 'start',
@@ -74,8 +73,7 @@ export const measure = style({
 export const detail = style({
   display: 'none',
   marginBlockStart: space[1],
-  color: color.text.muted,
-  fontSize: size.small,
+  ...muted(size.small),
   fontWeight: weight.regular,
   letterSpacing: 0,
   '@media': { [media.wide]: { display: 'block' }, [media.print]: { display: 'block' } },
@@ -94,8 +92,7 @@ export const today = style({
 export const stated = style({
   ...wrappingRow,
   gap: `${space[1]} ${space[2]}`,
-  ...mono,
-  fontSize: size.label,
+  ...monoText(size.label),
   selectors: { '&[data-none]': { color: color.text.muted } },
   '@media': {
     [media.columns]: {

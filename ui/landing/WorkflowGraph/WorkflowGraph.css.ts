@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { color, layout, media, radius, size, space, stroke, tracking, weight } from '@workspace/tokens/values.ts'
-import { generated, mono, strongLine, wideOnly } from '../../elements/mixins.ts'
+import { accentGround, generated, monoText, strongLine, verifiedGround, wideOnly } from '../../elements/mixins.ts'
 import { bend, inkLayer } from '../../elements/Line/bend.ts'
 import { turnHeight } from '../../elements/Line/Line.css.ts'
 import type { Lane } from '../../elements/Line/lane-names.ts'
@@ -106,8 +106,7 @@ export const node = styleVariants(
     task: {
       ...entered,
       borderColor: color.accent.default,
-      background: color.accent.default,
-      color: color.accent.on,
+      ...accentGround,
       '@media': { ...entered['@media'], [media.columns]: { ...entered['@media'][media.columns], gridColumn: '4 / 7', gridRow: '3 / 5' } },
     },
     result: { '@media': { ...links(line, line), [media.columns]: { ...other, gridColumn: '7 / 10', gridRow: '1 / 3' } } },
@@ -121,8 +120,7 @@ export const node = styleVariants(
     end: {
       ...entered,
       borderColor: color.verified.on,
-      background: color.verified.default,
-      color: color.verified.on,
+      ...verifiedGround,
       '@media': { ...entered['@media'], [media.columns]: { ...entered['@media'][media.columns], gridColumn: '10 / -1', gridRow: '3 / 5' } },
     },
   },
@@ -138,8 +136,7 @@ export const name = style({
 })
 export const detail = style({
   color: color.text.muted,
-  ...mono,
-  fontSize: size.label,
+  ...monoText(size.label),
   lineHeight: 1.4,
   selectors: { [`:is(${node.task}, ${node.end}) > &`]: { color: 'inherit' } },
 })

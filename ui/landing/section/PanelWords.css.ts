@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { layout, media, size, space, weight } from '@workspace/tokens/values.ts'
-import { flexColumn, mono, span } from '../../elements/mixins.ts'
+import { flexColumn, monoText, span } from '../../elements/mixins.ts'
 
 const across = { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid' } as const
 
@@ -26,8 +26,7 @@ export const number = styleVariants(
   (own) => [
     style({
       marginBlockEnd: space[3],
-      ...mono,
-      fontSize: '0.875rem',
+      ...monoText('0.875rem'),
       fontWeight: weight.medium,
       lineHeight: 1,
     }),

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { media, size, space, weight } from '@workspace/tokens/values.ts'
-import { mono, span } from '../../elements/mixins.ts'
+import { monoText, span } from '../../elements/mixins.ts'
 
 export const eyebrow = style({
   ...span(1, 3),
   paddingBlockStart: '0.6em',
-  ...mono,
-  fontSize: '0.875rem',
+  ...monoText('0.875rem'),
   fontWeight: weight.medium,
   lineHeight: 1.2,
   '@media': { ...span(1, 3)['@media'], [media.narrow]: { marginBlockEnd: space[3] } },

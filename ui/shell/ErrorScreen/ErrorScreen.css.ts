@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color, radius, size, space, stroke, weight } from '@workspace/tokens/values.ts'
-import { cardFrame, flexWrap, mono } from '../../elements/mixins.ts'
+import { cardFrame, flexWrap, monoText } from '../../elements/mixins.ts'
 import { endRoom, fadingDown, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 
 export const message = style({
@@ -10,8 +10,7 @@ export const message = style({
   border: `${stroke.line} solid ${color.status.danger}`,
   borderRadius: radius.m,
   background: color.surface,
-  ...mono,
-  fontSize: size.mono,
+  ...monoText(size.mono),
 })
 export const status = style({ color: color.status.danger, fontWeight: weight.medium })
 export const actions = style({ ...flexWrap, gap: space[3] })

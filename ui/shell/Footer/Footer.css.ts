@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css'
 import { color, layout, media, motion, radius, size, space, stroke, weight } from '@workspace/tokens/values.ts'
-import { circle, hairline, inlineRow, mono, pageWidth, ringInside, span, twelve } from '../../elements/mixins.ts'
+import { circle, hairline, inlineRow, mono, pageGround, pageWidth, ringInside, span, twelve } from '../../elements/mixins.ts'
 import { drawn } from '../../elements/Line/drawn.ts'
 import { reached, turnHeight } from '../../elements/Line/Line.css.ts'
 
@@ -13,8 +13,7 @@ const foot = `max(${letterSize} * 0.09, 1.375rem)`
 const above = 'clamp(3.5rem, 9vw, 10rem)'
 
 export const root = style({
-  background: color.canvas,
-  color: color.text.default,
+  ...pageGround,
   overflowWrap: 'anywhere',
   overflowX: 'clip',
   selectors: { '&[data-short]': { borderBlockStart: hairline } },

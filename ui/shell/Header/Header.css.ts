@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color, layout, leading, marker, media, size, space, stroke, tracking, weight } from '@workspace/tokens/values.ts'
-import { circle, flexRow, flexWrap, generated, hairline, ringInside, wrappingRow } from '../../elements/mixins.ts'
+import { circle, flexRow, flexWrap, generated, hairline, ringInside, spreadRow, wrappingRow } from '../../elements/mixins.ts'
 
 export const list = style({ ...flexWrap, columnGap: space[6] })
 
@@ -57,8 +57,7 @@ export const menuLink = style({
 })
 
 export const foot = style({
-  ...wrappingRow,
-  justifyContent: 'space-between',
+  ...spreadRow,
   gap: space[4],
   paddingBlock: space[6],
   paddingInlineStart: layout.gutter,

@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { color, media, size, space } from '@workspace/tokens/values.ts'
-import { flexWrap, mono, oneColumn } from '../../elements/mixins.ts'
+import { flexWrap, monoText, oneColumn } from '../../elements/mixins.ts'
 
 export const text = style({
-  ...mono,
-  fontSize: size.mono,
+  ...monoText(size.mono),
   lineHeight: 1.5,
   color: color.text.muted,
 })

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { color, layout, media, motion, radius, size, space, stroke, weight } from '@workspace/tokens/values.ts'
-import { flexRow, generated, mono, wideOnly } from '../../../elements/mixins.ts'
+import { accentGround, flexRow, generated, monoText, span, verifiedGround, wideOnly } from '../../../elements/mixins.ts'
 import { clipInk } from '../../../elements/Line/bend.ts'
 import { drawn } from '../../../elements/Line/drawn.ts'
 import { redraw, half, width } from './bend.ts'
@@ -14,7 +14,7 @@ const rows = (level: number, at: number, above = 0) => `${above + at * 2 ** leve
 
 const hairline = `${stroke.thread} solid ${color.line.default}`
 
-const flash = keyframes({ from: { background: color.accent.default, color: color.accent.on } })
+const flash = keyframes({ from: { ...accentGround } })
 
 export const drawing = style({ display: 'contents' })
 export const root = style({
@@ -23,8 +23,7 @@ export const root = style({
   gridColumn: '1 / -1',
   gridTemplateColumns: 'minmax(0, 35%) auto minmax(0, 1fr) auto minmax(0, 1fr) auto minmax(0, 1fr) auto',
   gridTemplateRows: `repeat(8, ${treeRow})`,
-  ...mono,
-  fontSize: '0.75rem',
+  ...monoText('0.75rem'),
   '@media': {
     [media.columns]: {
       gridTemplateColumns: `calc((100% + ${layout.gutter}) / 3) auto minmax(0, 1fr) auto minmax(0, 1fr) auto minmax(0, 1fr) auto`,
@@ -166,8 +165,7 @@ const nodeBase = style({
     '&&&[data-ahead]': { borderColor: color.field.border, boxShadow: 'none' },
     '[data-state="verified"] &[data-root]': {
       borderColor: color.verified.default,
-      background: color.verified.default,
-      color: color.verified.on,
+      ...verifiedGround,
       boxShadow: 'none',
     },
     '[data-state="rejected"] &[data-root]': { background: color.status.danger, color: color.canvas },

@@ -1,6 +1,16 @@
 import { style } from '@vanilla-extract/css'
 import { color, layout, leading, media, radius, size, space, stroke, tracking, weight } from '@workspace/tokens/values.ts'
-import { flexColumn, hairline, headline, mono, narrowOnly, wideOnly, wrappingRow } from '../../../elements/mixins.ts'
+import {
+  flexColumn,
+  hairline,
+  headline,
+  mono,
+  monoText,
+  narrowOnly,
+  spreadRow,
+  verifiedGround,
+  wideOnly,
+} from '../../../elements/mixins.ts'
 import { lanes } from '../../../elements/Line/lanes.css.ts'
 import { half } from './bend.ts'
 import * as bends from './bends.css.ts'
@@ -27,14 +37,12 @@ export const checking = style({
   '@media': { [media.columns]: { gap: space[5] } },
 })
 export const checks = style({
-  ...mono,
-  fontSize: size.small,
+  ...monoText(size.small),
   borderBlockStart: hairline,
   '@media': { [media.columns]: { fontSize: 'clamp(0.8125rem, 1.05vw, 0.9375rem)' } },
 })
 export const check = style({
-  ...wrappingRow,
-  justifyContent: 'space-between',
+  ...spreadRow,
   columnGap: space[3],
   minBlockSize: '2.375rem',
   paddingBlock: space[1],
@@ -49,7 +57,7 @@ export const result = style({
   fontWeight: weight.medium,
   lineHeight: '1.625rem',
   selectors: {
-    '&[data-state="ok"]': { background: color.verified.default, color: color.verified.on },
+    '&[data-state="ok"]': { ...verifiedGround },
     '&[data-state="failed"]': { borderColor: color.status.danger, color: color.status.danger },
     '&[data-state="none"]': { color: color.text.muted },
     '[data-ahead] &': { borderColor: color.line.default },
@@ -65,8 +73,7 @@ export const output = style({
   selectors: {
     '&[data-outcome="verified"]': {
       borderColor: color.verified.default,
-      background: color.verified.default,
-      color: color.verified.on,
+      ...verifiedGround,
     },
     '&[data-outcome="rejected"]': { borderColor: color.status.danger },
     '&[data-outcome="empty"]': { borderColor: color.line.default },

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { color, font, layout, media, motion, radius, size, space } from '@workspace/tokens/values.ts'
-import { fieldBorder, flexWrap, hairline, narrowOnly, oneColumn, twelve, wideOnly } from '../../../elements/mixins.ts'
+import { fieldBorder, flexWrap, hairline, muted, narrowOnly, oneColumn, twelve, wideOnly } from '../../../elements/mixins.ts'
 import { leafCount } from '../../merkle/evidence.ts'
 import { lanes } from '../../../elements/Line/lanes.css.ts'
 import { redraw, half } from './bend.ts'
@@ -162,8 +162,7 @@ export const still = style([
     display: 'none',
     minBlockSize: '3rem',
     alignContent: 'center',
-    color: color.text.muted,
-    fontSize: size.small,
+    ...muted(size.small),
     selectors: { [`${root}[data-still] &`]: { display: 'block' } },
     '@media': { [media.noScript]: { display: 'block' } },
   },

@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { color, space, stroke, weight } from '@workspace/tokens/values.ts'
-import { circle, mono, wrappingRow } from '../../../elements/mixins.ts'
+import { circle, monoText, wrappingRow } from '../../../elements/mixins.ts'
 
 export const root = style({
   ...wrappingRow,
   columnGap: space[2],
   minBlockSize: '1.75rem',
-  ...mono,
-  fontSize: '0.875rem',
+  ...monoText('0.875rem'),
   lineHeight: 1.3,
 })
 export const number = style({
