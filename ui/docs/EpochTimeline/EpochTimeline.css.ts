@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { color, font, media, size, space, systemColors, weight } from '@workspace/tokens/values.ts'
-import { cardFrame, hairline, muted, oneColumn, span, square } from '../../elements/mixins.ts'
+import { cardFrame, hairline, muted, oneColumn, square } from '../../elements/mixins.ts'
 
 const mono = { fontFamily: font.mono, fontSize: size.label, letterSpacing: 0 } as const
 

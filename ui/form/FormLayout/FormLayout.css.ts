@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, layout, leading, media, size, space, stroke, weight } from '@workspace/tokens/values.ts'
-import { circle, measure, muted, narrowOnly, oneColumn, pageGround, pageWidth, span, strongLine } from '../../elements/mixins.ts'
+import { measure, muted, narrowOnly, oneColumn, pageGround, pageWidth, strongLine } from '../../elements/mixins.ts'
 import { faults, open } from '../FieldGroup/FieldGroup.css.ts'
 import { lane, lineColor } from '../FieldGroup/line.css.ts'
 import { root as submit } from '../SubmitBar/SubmitBar.css.ts'

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, layout, media, radius, size, space, stroke, tracking, weight } from '@workspace/tokens/values.ts'
 import {
-  circle,
   flexColumn,
   flexWrap,
   generated,

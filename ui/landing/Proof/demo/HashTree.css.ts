@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { color, layout, media, motion, radius, size, space, stroke, weight } from '@workspace/tokens/values.ts'
-import { accentGround, flexRow, generated, monoText, span, verifiedGround, wideOnly } from '../../../elements/mixins.ts'
+import { accentGround, flexRow, generated, monoText, verifiedGround, wideOnly } from '../../../elements/mixins.ts'
 import { clipInk } from '../../../elements/Line/bend.ts'
 import { drawn } from '../../../elements/Line/drawn.ts'
 import { redraw, half, width } from './bend.ts'
