@@ -10,7 +10,7 @@ export interface MediaRules {
 const isTest = /\.(?:test|stories|fixture)\./
 const specifier = /\bfrom '(?<path>\.[^']+)'/g
 /** Rules for a screen of some size are none for print. */
-const screenOrPrint = /\b(?:print|screen(?! and)|media\.script)\b/
+const screenOrPrint = /\b(?:print|screen(?! and)|media\.script|notPrinted|needsScript)\b/
 const forced = /\b(?:media\.forced|drawnWhenForced)\b/
 
 /** Returns the styles of a component, with those of the files that belong to no component, such as mixins and shared parts. */

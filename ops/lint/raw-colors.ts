@@ -59,7 +59,7 @@ export const findNotation = (text: string): string | undefined =>
 const colorAttribute = /^(?:fill|stroke|color|stopColor|floodColor|lightingColor|bgcolor)$/
 const addresses = /^(?:href|id|to|hash|anchor|current|openId)$/
 
-export const mend = 'Use a color of the contract, such as vars.color.text.default. To add one, add a row to tokens/color/colors.ts.'
+export const mend = 'Use a color of the contract, such as color.text.default. To add one, add a row to tokens/color/colors.ts.'
 
 /** Reports color values outside of `tokens/`. */
 export const rawColors: Rule = {

@@ -92,7 +92,8 @@ export const isMirrored = (node: Node, name: string): boolean =>
 
 /** Returns true if the file contains styles: its name says so, or it uses the names of the tokens or vanilla-extract. */
 export const holdsStyles = (file: string, program: Node & { body: Node[] }): boolean =>
-  file.endsWith('.css.ts') || program.body.some(({ source }) => /contract\.css\.ts$|^@vanilla-extract\/css$/.test(readString(source)))
+  file.endsWith('.css.ts') ||
+  program.body.some(({ source }) => /contract\.css\.ts$|tokens\/values\.ts$|^@vanilla-extract\/css$/.test(readString(source)))
 
 /** Returns true inside of `style={{ … }}`. */
 export const isInlineStyle = (node: Node): boolean =>

@@ -66,9 +66,9 @@ export function ${name}({ id, eyebrow, title, text, ...rest }: ${name}Props) {
 }
 `
 const componentStyles = `import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
+import { color } from '@workspace/tokens/values.ts'
 
-export const root = style({ color: vars.color.text.default, overflowWrap: 'anywhere' })
+export const root = style({ color: color.text.default, overflowWrap: 'anywhere' })
 `
 const sectionStyles = `import { style } from '@vanilla-extract/css'
 import { span } from '../../elements/mixins.ts'

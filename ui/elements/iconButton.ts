@@ -1,4 +1,4 @@
-import { vars } from '@workspace/tokens/contract.css.ts'
+import { radius } from '@workspace/tokens/values.ts'
 import { bareButton } from './mixins.ts'
 
 export const iconButton = (size: string) =>
@@ -10,5 +10,5 @@ export const iconButton = (size: string) =>
     blockSize: size,
     padding: 0,
     ...bareButton,
-    borderRadius: vars.radius.m,
+    borderRadius: radius.m,
   }) as const

@@ -1,9 +1,9 @@
-import { vars } from '@workspace/tokens/contract.css.ts'
+import { tracking, weight } from '@workspace/tokens/values.ts'
 
 export const partTitle = {
   fontSize: 'clamp(1.5rem, 1.3rem + 0.6vw, 1.75rem)',
-  fontWeight: vars.weight.semibold,
-  letterSpacing: vars.tracking.heading,
+  fontWeight: weight.semibold,
+  letterSpacing: tracking.heading,
   wordSpacing: '0.06em',
   lineHeight: '2rem',
 } as const

@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { color, media, radius, size, space } from '@workspace/tokens/values.ts'
+import { flexWrap, muted } from '../../elements/mixins.ts'
 
 export const list = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  color: vars.color.text.muted,
-  fontSize: vars.size.small,
+  ...flexWrap,
+  ...muted(size.small),
   overflowWrap: 'anywhere',
 })
 export const item = style({
@@ -18,10 +16,10 @@ export const item = style({
 })
 export const link = style({
   minInlineSize: '1.5rem',
-  paddingBlock: vars.space[1],
-  borderRadius: vars.radius.s,
+  paddingBlock: space[1],
+  borderRadius: radius.s,
   textDecoration: 'none',
   '@media': {
-    [media.hover]: { ':hover': { color: vars.color.text.default, textDecorationLine: 'underline', textUnderlineOffset: '0.3em' } },
+    [media.hover]: { ':hover': { color: color.text.default, textDecorationLine: 'underline', textUnderlineOffset: '0.3em' } },
   },
 })

@@ -1,20 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { baselineRow, hairline, measure } from '../../elements/mixins.ts'
+import { color, font, media, radius, size, space, weight } from '@workspace/tokens/values.ts'
+import { baselineRow, flexWrap, hairline, measure, muted, notPrinted, ringInside, strongLine } from '../../elements/mixins.ts'
 
-const mono = { fontFamily: vars.font.mono, letterSpacing: 0, direction: 'ltr', unicodeBidi: 'isolate' } as const
+const mono = { fontFamily: font.mono, letterSpacing: 0, direction: 'ltr', unicodeBidi: 'isolate' } as const
 
 export const root = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const prefix = style({
   ...baselineRow,
-  gap: `${vars.space[1]} ${vars.space[3]}`,
-  marginBlockEnd: vars.space[2],
-  color: vars.color.text.muted,
-  fontSize: '0.84375rem',
+  gap: `${space[1]} ${space[3]}`,
+  marginBlockEnd: space[2],
+  ...muted('0.84375rem'),
 })
-export const code = style({ ...mono, color: vars.color.text.default, overflowWrap: 'anywhere' })
-export const list = style({ borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
+export const code = style({ ...mono, color: color.text.default, overflowWrap: 'anywhere' })
+export const list = style({ borderBlockStart: strongLine })
 export const item = style({ borderBlockEnd: hairline, breakInside: 'avoid' })
 // Hides other sections on phones, where the menu has them.
 export const section = style({ '@media': { [media.stacked]: { selectors: { [`${list}:has([data-call]) > &`]: { display: 'none' } } } } })
@@ -24,40 +22,38 @@ export const link = style({
   display: 'grid',
   gridTemplateColumns: '4.5rem minmax(0, 1fr) 1.25rem',
   alignItems: 'start',
-  paddingBlock: vars.space[3],
-  paddingInlineEnd: vars.space[2],
-  borderRadius: vars.radius.s,
+  paddingBlock: space[3],
+  paddingInlineEnd: space[2],
+  borderRadius: radius.s,
   textDecoration: 'none',
   '@media': {
-    [media.hover]: { ':hover': { background: vars.color.sunken } },
+    [media.hover]: { ':hover': { background: color.sunken } },
     [media.stacked]: { paddingBlock: '0.65625rem' },
-    [large]: { gridTemplateColumns: 'minmax(0, 1fr) 1.25rem', rowGap: vars.space[1] },
+    [large]: { gridTemplateColumns: 'minmax(0, 1fr) 1.25rem', rowGap: space[1] },
   },
-  ':focus-visible': { outlineOffset: '-2px' },
+  ...ringInside,
 })
 export const method = style({ lineHeight: 1, '@media': { [large]: { gridColumn: '1 / -1' } } })
-export const name = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3], minInlineSize: 0, lineHeight: 1.5 })
-export const title = style({ minInlineSize: 0, fontSize: vars.size.small, fontWeight: vars.weight.semibold })
+export const name = style({ ...flexWrap, columnGap: space[3], minInlineSize: 0, lineHeight: 1.5 })
+export const title = style({ minInlineSize: 0, fontSize: size.small, fontWeight: weight.semibold })
 export const path = style({
   ...mono,
   minInlineSize: 0,
-  color: vars.color.text.muted,
-  fontSize: vars.size.label,
+  ...muted(size.label),
   overflowWrap: 'anywhere',
   selectors: {
-    '&[data-alone]': { flexBasis: '100%', color: vars.color.text.default, fontSize: '0.875rem', fontWeight: vars.weight.medium },
-    [`${link}:hover &[data-alone]`]: { color: vars.color.accent.default },
+    '&[data-alone]': { flexBasis: '100%', color: color.text.default, fontSize: '0.875rem', fontWeight: weight.medium },
+    [`${link}:hover &[data-alone]`]: { color: color.accent.default },
   },
   '@media': { [media.stacked]: { selectors: { '&:not([data-alone])': { display: 'none' } } } },
 })
-export const text = style({ maxInlineSize: measure, color: vars.color.text.muted, fontSize: '0.90625rem', textWrap: 'pretty' })
+export const text = style({ maxInlineSize: measure, color: color.text.muted, fontSize: '0.90625rem', textWrap: 'pretty' })
 export const arrow = style({
   display: 'grid',
   justifyItems: 'end',
   paddingBlockStart: '0.1875rem',
-  color: vars.color.text.muted,
-  fontSize: '0.875rem',
-  '@media': { [media.print]: { display: 'none' } },
+  ...muted('0.875rem'),
+  ...notPrinted,
 })
 // Removes the URL that print styles add after links.
 globalStyle(`${link}${link}[href]::after`, { '@media': { [media.print]: { content: 'none' } } })

@@ -1,30 +1,29 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { flexColumn, oneColumn } from '../../elements/mixins.ts'
+import { layout, media, space } from '@workspace/tokens/values.ts'
+import { flexColumn, oneColumn, strongLine } from '../../elements/mixins.ts'
 import { more } from '../CodeBlock/Code.css.ts'
 import { head, rowBelow, title } from '../CodeBlock/CodeFrame.css.ts'
 import { frame } from '../CodeBlock/frame.css.ts'
 
-const gap = vars.space[5]
-const top = vars.space[5]
+const gap = space[5]
+const top = space[5]
 
 export const root = style({
   ...oneColumn,
   gap,
-  marginBlockStart: vars.space[6],
-  paddingBlockStart: vars.space[6],
-  borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
+  marginBlockStart: space[6],
+  paddingBlockStart: space[6],
+  borderBlockStart: strongLine,
   '@media': {
-    [media.stacked]: { gap: vars.space[3], marginBlockStart: vars.space[2], paddingBlockStart: vars.space[4] },
+    [media.stacked]: { gap: space[3], marginBlockStart: space[2], paddingBlockStart: space[4] },
     [media.reference]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
-      columnGap: vars.space[10],
+      columnGap: space[10],
     },
   },
 })
-const column = { ...oneColumn, gap, alignContent: 'start', '@media': { [media.stacked]: { gap: vars.space[3] } } } as const
+const column = { ...oneColumn, gap, alignContent: 'start', '@media': { [media.stacked]: { gap: space[3] } } } as const
 export const part = styleVariants({
   intro: column,
   code: { minInlineSize: 0, '@media': { [media.reference]: { gridColumn: 2, gridRow: '1 / 3' } } },
@@ -34,15 +33,15 @@ globalStyle(`${part.intro} > :first-child, ${part.fields} > :first-child`, { mar
 /** Column of code, in which a long request shrinks before its response. */
 export const sticky = style({
   ...flexColumn,
-  gap: vars.space[3],
+  gap: space[3],
   minInlineSize: 0,
   containerType: 'inline-size',
   '@media': {
-    [media.stacked]: { gap: vars.space[2] },
+    [media.stacked]: { gap: space[2] },
     [media.reference]: {
       position: 'sticky',
-      insetBlockStart: `calc(${vars.layout.header} + ${top})`,
-      maxBlockSize: `calc(100dvh - ${vars.layout.header} - 2 * ${top})`,
+      insetBlockStart: `calc(${layout.header} + ${top})`,
+      maxBlockSize: `calc(100dvh - ${layout.header} - 2 * ${top})`,
     },
   },
 })

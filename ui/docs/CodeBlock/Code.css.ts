@@ -1,7 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { hairline, mono } from '../../elements/mixins.ts'
+import { color, media, radius, size, space, stroke, weight } from '@workspace/tokens/values.ts'
+import { hairline, monoText, ringInside } from '../../elements/mixins.ts'
 import { fadeDown } from '../../elements/scroller/fade-down.css.ts'
 import { endRoom, fading, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 import { frame, overlay } from './frame.css.ts'
@@ -14,40 +13,39 @@ export const root = style([
   fading,
   fadeDown,
   {
-    vars: { [ground]: vars.color.surface, [startRoom]: vars.space[4], [endRoom]: vars.space[10] },
+    vars: { [ground]: color.surface, [startRoom]: space[4], [endRoom]: space[10] },
     minBlockSize: 0,
     overflowY: 'auto',
-    borderRadius: vars.radius.l,
-    ...mono,
-    fontSize: vars.size.label,
+    borderRadius: radius.l,
+    ...monoText(size.label),
     lineHeight: 1.62,
     tabSize: 2,
-    ':focus-visible': { outlineOffset: '-2px' },
+    ...ringInside,
     // Leaves the colored edge of highlighted lines visible.
     '::before': {
-      insetInlineStart: vars.stroke.thread,
-      inlineSize: `calc(${startRoom} - ${vars.stroke.thread})`,
-      marginInlineStart: vars.stroke.thread,
+      insetInlineStart: stroke.thread,
+      inlineSize: `calc(${startRoom} - ${stroke.thread})`,
+      marginInlineStart: stroke.thread,
     },
-    selectors: { '[data-band="code"] &': { vars: { [ground]: vars.color.canvas } }, [`${isWrapped} &`]: wrapped },
+    selectors: { '[data-band="code"] &': { vars: { [ground]: color.canvas } }, [`${isWrapped} &`]: wrapped },
     '@media': { [media.print]: wrapped },
   },
 ])
 export const code = style({
   flex: '1 0 auto',
   alignSelf: 'start',
-  paddingBlock: vars.space[4],
-  color: vars.color.syntax.punctuation,
+  paddingBlock: space[4],
+  color: color.syntax.punctuation,
   fontFamily: 'inherit',
   selectors: { [`${isWrapped} &`]: { flexShrink: 1, minInlineSize: 0 } },
-  '@media': { [media.stacked]: { paddingBlock: vars.space[3] }, [media.print]: { flexShrink: 1, minInlineSize: 0 } },
+  '@media': { [media.stacked]: { paddingBlock: space[3] }, [media.print]: { flexShrink: 1, minInlineSize: 0 } },
 })
 export const marked = style({
   display: 'block',
   marginInline: `calc(${startRoom} * -1) calc(${endRoom} * -1)`,
-  paddingInline: `calc(${startRoom} - ${vars.stroke.thread}) ${endRoom}`,
-  borderInlineStart: `${vars.stroke.thread} solid ${vars.color.accent.default}`,
-  background: vars.color.highlight,
+  paddingInline: `calc(${startRoom} - ${stroke.thread}) ${endRoom}`,
+  borderInlineStart: `${stroke.thread} solid ${color.accent.default}`,
+  background: color.highlight,
   color: 'inherit',
   '@media': { [media.forced]: { forcedColorAdjust: 'none', borderColor: 'Highlight', background: 'Mark', color: 'MarkText' } },
 })
@@ -58,11 +56,11 @@ export const more = style({
   display: 'none',
   justifyContent: 'center',
   alignItems: 'center',
-  gap: vars.space[2],
+  gap: space[2],
   minBlockSize: '2.75rem',
   borderBlockStart: hairline,
-  fontSize: vars.size.label,
-  fontWeight: vars.weight.medium,
+  fontSize: size.label,
+  fontWeight: weight.medium,
   cursor: 'pointer',
   '@media': { [media.stacked]: { display: 'flex' } },
 })
@@ -80,12 +78,12 @@ globalStyle(`${place}:has(${more} > input:not(:checked)) > ${root}`, {
 const isolated = { unicodeBidi: 'isolate' } as const
 /** Colors of tokens. Punctuation, half of all tokens, has the block's color and needs no element. */
 export const kinds = styleVariants({
-  plain: { color: vars.color.text.default },
-  keyword: { color: vars.color.syntax.keyword },
-  property: { color: vars.color.syntax.property, ...isolated },
-  string: { color: vars.color.syntax.string, ...isolated },
-  number: { color: vars.color.syntax.number },
-  flag: { color: vars.color.syntax.flag },
-  variable: { color: vars.color.syntax.variable, ...isolated },
-  comment: { color: vars.color.syntax.comment, ...isolated },
+  plain: { color: color.text.default },
+  keyword: { color: color.syntax.keyword },
+  property: { color: color.syntax.property, ...isolated },
+  string: { color: color.syntax.string, ...isolated },
+  number: { color: color.syntax.number },
+  flag: { color: color.syntax.flag },
+  variable: { color: color.syntax.variable, ...isolated },
+  comment: { color: color.syntax.comment, ...isolated },
 })

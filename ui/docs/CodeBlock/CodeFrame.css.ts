@@ -1,68 +1,78 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { flexColumn, flexRow, hairline, inlineRow, mono, wrappingRow } from '../../elements/mixins.ts'
+import { color, font, media, radius, size, space, stroke, weight } from '@workspace/tokens/values.ts'
+import {
+  accentGround,
+  circle,
+  flexColumn,
+  flexRow,
+  flexWrap,
+  generated,
+  hairline,
+  inlineRow,
+  monoText,
+  muted,
+  notPrinted,
+  wrappingRow,
+} from '../../elements/mixins.ts'
 import { tool } from '../../elements/CopyButton/CopyButton.css.ts'
 import { hiddenAtStart } from '../../elements/VisuallyHidden/visually-hidden.ts'
 import { frame, overlay } from './frame.css.ts'
 
-const forPrint = { '@media': { [media.print]: { display: 'none' } } } as const
+const forPrint = { ...notPrinted } as const
 
 export const head = style({
   ...wrappingRow,
   flex: 'none',
-  gap: vars.space[2],
+  gap: space[2],
   minBlockSize: '2.625rem',
-  paddingInline: `${vars.space[4]} ${vars.space[2]}`,
+  paddingInline: `${space[4]} ${space[2]}`,
   borderBlockEnd: hairline,
-  '@media': { [media.stacked]: { minBlockSize: '2.875rem', paddingInlineEnd: vars.space[1] } },
+  '@media': { [media.stacked]: { minBlockSize: '2.875rem', paddingInlineEnd: space[1] } },
 })
 export const title = style({
   flex: '1 1 8rem',
   ...wrappingRow,
-  gap: vars.space[2],
+  gap: space[2],
   minInlineSize: 0,
-  paddingBlock: vars.space[2],
-  ...mono,
-  fontSize: '0.78125rem',
-  fontWeight: vars.weight.medium,
+  paddingBlock: space[2],
+  ...monoText('0.78125rem'),
+  fontWeight: weight.medium,
   lineHeight: 1.44,
   overflowWrap: 'anywhere',
 })
-export const mark = style({ display: 'flex', flex: 'none', color: vars.color.text.muted, fontSize: '0.875rem' })
+export const mark = style({ display: 'flex', flex: 'none', ...muted('0.875rem') })
 export const path = style({ flex: '1 1 6rem', minInlineSize: 'min(100%, 6rem)' })
 export const status = style({
   flex: 'none',
-  color: vars.color.status.success,
-  fontFamily: vars.font.sans,
+  color: color.status.success,
+  fontFamily: font.sans,
   fontSize: '0.84375rem',
-  fontWeight: vars.weight.semibold,
+  fontWeight: weight.semibold,
   selectors: {
-    '&[data-status="4"]': { color: vars.color.status.caution },
-    '&[data-status="5"]': { color: vars.color.status.danger },
+    '&[data-status="4"]': { color: color.status.caution },
+    '&[data-status="5"]': { color: color.status.danger },
   },
 })
-export const facts = style({ color: vars.color.text.muted, fontWeight: vars.weight.regular })
+export const facts = style({ color: color.text.muted, fontWeight: weight.regular })
 
 export const foot = style({
   flex: 'none',
   ...wrappingRow,
-  columnGap: vars.space[4],
-  paddingBlock: vars.space[1],
-  paddingInline: `${vars.space[4]} ${vars.space[1]}`,
+  columnGap: space[4],
+  paddingBlock: space[1],
+  paddingInline: `${space[4]} ${space[1]}`,
   borderBlockStart: hairline,
 })
 
 export const next = style({
   ...flexRow,
-  gap: vars.space[2],
+  gap: space[2],
   minBlockSize: '2rem',
-  paddingInline: vars.space[3],
-  borderRadius: vars.radius.m,
-  background: vars.color.accent.default,
-  color: vars.color.accent.on,
-  fontSize: vars.size.label,
-  fontWeight: vars.weight.medium,
+  paddingInline: space[3],
+  borderRadius: radius.m,
+  ...accentGround,
+  fontSize: size.label,
+  fontWeight: weight.medium,
   textDecoration: 'none',
   '@media': {
     [media.stacked]: {
@@ -70,27 +80,25 @@ export const next = style({
       justifyContent: 'center',
       maxInlineSize: '100%',
       minBlockSize: '2.75rem',
-      marginBlockEnd: vars.space[1],
+      marginBlockEnd: space[1],
     },
     [media.hover]: { ':hover': { textDecoration: 'underline' } },
-    [media.forced]: { border: `${vars.stroke.thin} solid` },
+    [media.forced]: { border: `${stroke.thin} solid` },
   },
 })
 
 export const row = style({
   flex: 1,
   alignSelf: 'stretch',
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap,
   minInlineSize: 0,
-  marginInline: `calc(${vars.space[2]} * -1)`,
+  marginInline: `calc(${space[2]} * -1)`,
   ...forPrint,
 })
 export const rowBelow = style({
   flex: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  paddingInline: vars.space[2],
+  ...flexWrap,
+  paddingInline: space[2],
   borderBlockEnd: hairline,
   ...forPrint,
 })
@@ -100,56 +108,52 @@ export const tab = style({
   gap: '0.375rem',
   minBlockSize: '2.375rem',
   minInlineSize: '1.5rem',
-  paddingInline: vars.space[2],
-  color: vars.color.text.muted,
-  fontSize: '0.78125rem',
+  paddingInline: space[2],
+  ...muted('0.78125rem'),
   lineHeight: 1.3,
   cursor: 'pointer',
   selectors: {
-    '&::after': { content: '', position: 'absolute', insetInline: vars.space[2], insetBlockEnd: '-1px', blockSize: vars.stroke.thread },
+    '&::after': { ...generated, insetInline: space[2], insetBlockEnd: '-1px', blockSize: stroke.thread },
   },
   '@media': {
-    [media.hover]: { ':hover': { color: vars.color.text.default } },
+    [media.hover]: { ':hover': { color: color.text.default } },
     [media.stacked]: { minBlockSize: '2.75rem', minInlineSize: '2.75rem' },
     [media.forced]: { forcedColorAdjust: 'none', color: 'CanvasText' },
   },
 })
 export const chosen = {
-  label: { color: vars.color.text.default, fontWeight: vars.weight.medium, '@media': { [media.forced]: { color: 'CanvasText' } } },
-  edge: { background: vars.color.accent.default, '@media': { [media.forced]: { background: 'Highlight' } } },
+  label: { color: color.text.default, fontWeight: weight.medium, '@media': { [media.forced]: { color: 'CanvasText' } } },
+  edge: { background: color.accent.default, '@media': { [media.forced]: { background: 'Highlight' } } },
 } as const
 globalStyle(`${tab}:has(:checked)`, chosen.label)
 globalStyle(`${tab}:has(:checked)::after`, chosen.edge)
 // Narrow, so that four labeled statuses fit beside the tools.
-globalStyle(`${row} > ${tab}`, { paddingInline: '0.375rem', '@media': { [media.stacked]: { paddingInline: vars.space[1] } } })
-globalStyle(`${row} > ${tab}::after`, { insetInline: '0.375rem', '@media': { [media.stacked]: { insetInline: vars.space[1] } } })
+globalStyle(`${row} > ${tab}`, { paddingInline: '0.375rem', '@media': { [media.stacked]: { paddingInline: space[1] } } })
+globalStyle(`${row} > ${tab}::after`, { insetInline: '0.375rem', '@media': { [media.stacked]: { insetInline: space[1] } } })
 export const words = style({})
 globalStyle(`${tab}:not(:has(:checked)) ${words}`, { '@media': { [media.stacked]: hiddenAtStart } })
 export const radio = style([overlay])
 
 export const dot = style({
   flex: 'none',
-  inlineSize: '0.4375rem',
-  blockSize: '0.4375rem',
-  borderRadius: '50%',
+  ...circle('0.4375rem'),
   forcedColorAdjust: 'none',
-  background: vars.color.status.success,
+  background: color.status.success,
   selectors: {
-    '&[data-status="4"]': { background: 'none', border: `2px solid ${vars.color.status.caution}` },
-    '&[data-status="5"]': { background: vars.color.status.danger, borderRadius: 0 },
+    '&[data-status="4"]': { background: 'none', border: `2px solid ${color.status.caution}` },
+    '&[data-status="5"]': { background: color.status.danger, borderRadius: 0 },
   },
   '@media': {
     [media.forced]: { background: 'CanvasText', selectors: { '&[data-status="4"]': { background: 'Canvas', borderColor: 'CanvasText' } } },
   },
 })
 
-export const statuses = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] })
+export const statuses = style({ ...flexWrap, columnGap: space[3] })
 export const code = style({
   ...inlineRow,
   gap: '0.375rem',
-  color: vars.color.text.muted,
-  fontSize: vars.size.label,
-  fontWeight: vars.weight.regular,
+  ...muted(size.label),
+  fontWeight: weight.regular,
 })
 
 export const pane = style({
@@ -167,16 +171,15 @@ for (let at = 0; at < most; at += 1)
   })
 export const label = style({
   display: 'none',
-  paddingInline: vars.space[4],
-  fontSize: vars.size.label,
-  fontWeight: vars.weight.semibold,
-  '@media': { [media.print]: { display: 'block', paddingBlockStart: vars.space[3] } },
+  paddingInline: space[4],
+  fontSize: size.label,
+  fontWeight: weight.semibold,
+  '@media': { [media.print]: { display: 'block', paddingBlockStart: space[3] } },
 })
 export const meaning = style({
-  padding: `${vars.space[2]} ${vars.space[4]}`,
+  padding: `${space[2]} ${space[4]}`,
   borderBlockEnd: hairline,
-  color: vars.color.text.muted,
-  fontSize: '0.84375rem',
+  ...muted('0.84375rem'),
   lineHeight: 1.5,
   textWrap: 'pretty',
 })
@@ -186,4 +189,4 @@ export const tools = style({ flex: 'none', display: 'flex', marginInlineStart: '
 // A selected tab without code has nothing to copy or wrap.
 globalStyle(`${frame}:has(input[data-empty]:checked) ${tools}`, { visibility: 'hidden' })
 export const wrap = style([tool])
-globalStyle(`${wrap}:has(:checked)`, { background: vars.color.sunken, color: vars.color.accent.default })
+globalStyle(`${wrap}:has(:checked)`, { background: color.sunken, color: color.accent.default })

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { hairline, wrappingRow } from '../../elements/mixins.ts'
+import { media, radius, size, space, weight } from '@workspace/tokens/values.ts'
+import { hairline, ringInside, wrappingRow } from '../../elements/mixins.ts'
 
 const shown = { display: 'contents', contentVisibility: 'visible' } as const
 const everywhereElse = <const Style>(styles: Style) => ({ [media.tabular]: styles, [media.print]: styles, [media.noScript]: styles })
@@ -12,18 +11,18 @@ export const summary = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: vars.space[2],
+  gap: space[2],
   minBlockSize: '2.875rem',
-  paddingBlock: vars.space[2],
-  paddingInline: `${vars.space[4]} ${vars.space[3]}`,
-  borderRadius: vars.radius.l,
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.semibold,
+  paddingBlock: space[2],
+  paddingInline: `${space[4]} ${space[3]}`,
+  borderRadius: radius.l,
+  fontSize: size.small,
+  fontWeight: weight.semibold,
   cursor: 'pointer',
   listStyle: 'none',
+  ...ringInside,
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
-    '&:focus-visible': { outlineOffset: '-2px' },
     [`${root}[open] > &`]: { borderBlockEnd: hairline, borderRadius: 0 },
   },
   // Browsers that cannot show the content of a closed `details` keep the row that opens it.
@@ -31,7 +30,7 @@ export const summary = style({
 })
 export const title = style({
   ...wrappingRow,
-  columnGap: vars.space[4],
+  columnGap: space[4],
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 })

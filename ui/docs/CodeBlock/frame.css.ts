@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { cardFrame, flexColumn } from '../../elements/mixins.ts'
+import { color, radius } from '@workspace/tokens/values.ts'
+import { cardFrame, flexColumn, ringInside } from '../../elements/mixins.ts'
 
 /** Box of code, dark for commands and requests, light for responses and files. */
 export const frame = style({
@@ -8,7 +8,7 @@ export const frame = style({
   minInlineSize: 0,
   ...cardFrame,
   breakInside: 'avoid',
-  selectors: { '&[data-band="code"]': { background: vars.color.canvas } },
+  selectors: { '&[data-band="code"]': { background: color.canvas } },
 })
 
 export const overlay = style({
@@ -16,8 +16,8 @@ export const overlay = style({
   position: 'absolute',
   inset: 0,
   margin: 0,
-  borderRadius: vars.radius.m,
+  borderRadius: radius.m,
   background: 'none',
   cursor: 'pointer',
-  ':focus-visible': { outlineOffset: '-2px' },
+  ...ringInside,
 })

@@ -1,8 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { chosen, pane, tab } from '../CodeBlock/CodeFrame.css.ts'
 import { frame } from '../CodeBlock/frame.css.ts'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { color, media, weight } from '@workspace/tokens/values.ts'
 import { codeLanguages } from './languages.ts'
 
 const inLanguage = (own: (is: string) => string) =>
@@ -29,7 +28,7 @@ globalStyle(
 )
 globalStyle(
   inLanguage((is) => `${tab}:not(${is})`),
-  { color: vars.color.text.muted, fontWeight: vars.weight.regular, '@media': { [media.forced]: { color: 'CanvasText' } } },
+  { color: color.text.muted, fontWeight: weight.regular, '@media': { [media.forced]: { color: 'CanvasText' } } },
 )
 globalStyle(
   inLanguage((is) => `${tab}:not(${is})::after`),

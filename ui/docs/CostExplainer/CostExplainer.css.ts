@@ -1,15 +1,13 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { font, media, size, space, weight } from '@workspace/tokens/values.ts'
 import { smallControl } from '../../elements/Field/control.css.ts'
-import { cardFrame, hairline, oneColumn } from '../../elements/mixins.ts'
+import { cardFrame, flexWrap, hairline, oneColumn, strongLine } from '../../elements/mixins.ts'
 import { hiddenAtStart } from '../../elements/VisuallyHidden/visually-hidden.ts'
 
-const strong = `${vars.stroke.strong} solid ${vars.color.line.strong}`
-const mono = { fontFamily: vars.font.mono, fontSize: vars.size.mono, letterSpacing: 0, fontVariantNumeric: 'tabular-nums' } as const
+const mono = { fontFamily: font.mono, fontSize: size.mono, letterSpacing: 0, fontVariantNumeric: 'tabular-nums' } as const
 const inCell = {
-  paddingBlock: vars.space[2],
-  paddingInline: `0 ${vars.space[4]}`,
+  paddingBlock: space[2],
+  paddingInline: `0 ${space[4]}`,
   textAlign: 'start',
   verticalAlign: 'baseline',
   '@media': { [media.stacked]: { display: 'block', padding: 0 } },
@@ -18,15 +16,15 @@ const atEnd = { paddingInline: 0, textAlign: 'end' } as const
 
 export const root = style({
   ...oneColumn,
-  gap: vars.space[5],
-  padding: `min(${vars.space[5]}, 5vw)`,
+  gap: space[5],
+  padding: `min(${space[5]}, 5vw)`,
   ...cardFrame,
   overflowWrap: 'anywhere',
 })
-export const title = style({ fontWeight: vars.weight.semibold })
+export const title = style({ fontWeight: weight.semibold })
 export const fields = style({
   ...oneColumn,
-  gap: vars.space[4],
+  gap: space[4],
   '@media': {
     [media.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) minmax(0, 3fr)' },
     [media.noScript]: { display: 'none' },
@@ -35,7 +33,7 @@ export const fields = style({
 export const input = style([
   smallControl,
   {
-    paddingInline: `min(${vars.space[3]}, 3vw)`,
+    paddingInline: `min(${space[3]}, 3vw)`,
     // Limited, because large text on a phone would cut off the last digits of a time.
     fontSize: 'max(16px, min(1rem, 4.8vw))',
     fontVariantNumeric: 'tabular-nums',
@@ -45,26 +43,25 @@ const { stacked } = media
 export const ledger = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',
-  fontSize: vars.size.small,
+  fontSize: size.small,
   '@media': { [stacked]: { display: 'block', position: 'relative' } },
 })
 export const heads = style({ '@media': { [stacked]: hiddenAtStart } })
-export const rows = style({ '@media': { [stacked]: { display: 'block', borderBlockStart: strong } } })
+export const rows = style({ '@media': { [stacked]: { display: 'block', borderBlockStart: strongLine } } })
 export const row = style({
   '@media': {
     [stacked]: {
-      display: 'flex',
-      flexWrap: 'wrap',
+      ...flexWrap,
       justifyContent: 'space-between',
-      columnGap: vars.space[4],
-      paddingBlock: vars.space[2],
+      columnGap: space[4],
+      paddingBlock: space[2],
       selectors: { '&:not(:last-child)': { borderBlockEnd: hairline } },
     },
   },
 })
-export const foot = style({ '@media': { [stacked]: { display: 'block', borderBlockStart: strong } } })
+export const foot = style({ '@media': { [stacked]: { display: 'block', borderBlockStart: strongLine } } })
 export const caption = style({ position: 'relative', blockSize: 0 })
-export const head = style({ ...inCell, borderBlockEnd: strong, fontWeight: vars.weight.semibold, selectors: { '&:last-child': atEnd } })
+export const head = style({ ...inCell, borderBlockEnd: strongLine, fontWeight: weight.semibold, selectors: { '&:last-child': atEnd } })
 export const cell = style({
   ...inCell,
   '@media': { ...inCell['@media'], [media.tabular]: { selectors: { 'tr:not(:last-child) > &': { borderBlockEnd: hairline } } } },
@@ -77,7 +74,7 @@ export const time = style([
 export const amount = style([cell, mono, atEnd, { whiteSpace: 'nowrap' }])
 export const total = style({
   ...inCell,
-  fontWeight: vars.weight.semibold,
-  '@media': { ...inCell['@media'], [media.tabular]: { borderBlockStart: strong }, [media.print]: { borderBlockStart: strong } },
+  fontWeight: weight.semibold,
+  '@media': { ...inCell['@media'], [media.tabular]: { borderBlockStart: strongLine }, [media.print]: { borderBlockStart: strongLine } },
 })
 export const sum = style([total, mono, atEnd, { whiteSpace: 'nowrap' }])

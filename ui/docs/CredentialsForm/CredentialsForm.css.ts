@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { color, media, radius, size, space, stroke, weight } from '@workspace/tokens/values.ts'
 import { smallControl } from '../../elements/Field/control.css.ts'
-import { flexRow, mono, oneColumn } from '../../elements/mixins.ts'
+import { flexRow, mono, oneColumn, panelBorder, ringInside } from '../../elements/mixins.ts'
 
 export const root = style({
   position: 'relative',
@@ -15,34 +14,34 @@ export const root = style({
 })
 export const title = style({
   ...flexRow,
-  gap: vars.space[2],
+  gap: space[2],
   minBlockSize: '2.25rem',
-  padding: `${vars.space[1]} ${vars.space[3]}`,
-  border: `${vars.stroke.thin} solid ${vars.color.field.border}`,
-  borderRadius: vars.radius.m,
-  background: vars.color.surface,
+  padding: `${space[1]} ${space[3]}`,
+  border: `${stroke.thin} solid ${color.field.border}`,
+  borderRadius: radius.m,
+  background: color.surface,
   fontSize: '0.875rem',
-  fontWeight: vars.weight.medium,
+  fontWeight: weight.medium,
   lineHeight: 1.2,
   cursor: 'pointer',
-  ':focus-visible': { outlineOffset: '-2px' },
+  ...ringInside,
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  '@media': { [media.hover]: { ':hover': { borderColor: vars.color.line.strong } }, [media.stacked]: { minBlockSize: '2.75rem' } },
+  '@media': { [media.hover]: { ':hover': { borderColor: color.line.strong } }, [media.stacked]: { minBlockSize: '2.75rem' } },
 })
 export const form = style({
   ...oneColumn,
-  gap: vars.space[4],
+  gap: space[4],
   position: 'absolute',
   zIndex: 9,
   insetInlineEnd: 0,
   inlineSize: 'min(20rem, 80vw)',
-  marginBlockStart: vars.space[2],
-  padding: vars.space[4],
-  border: `${vars.stroke.thin} solid ${vars.color.line.strong}`,
-  borderRadius: vars.radius.m,
-  background: vars.color.surface,
+  marginBlockStart: space[2],
+  padding: space[4],
+  border: panelBorder,
+  borderRadius: radius.m,
+  background: color.surface,
   '@media': { [media.stacked]: { insetInline: '0 auto' } },
 })
 export const input = style([smallControl, { direction: 'ltr', ...mono }])
-export const hint = style({ color: vars.color.text.muted, fontSize: vars.size.small, textWrap: 'pretty' })
+export const hint = style({ color: color.text.muted, fontSize: size.small, textWrap: 'pretty' })

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { baselineRow, hairline } from '../../elements/mixins.ts'
+import { color, font, leading, media, radius, size, space, tracking, weight } from '@workspace/tokens/values.ts'
+import { baselineRow, hairline, muted, square } from '../../elements/mixins.ts'
 
 export const root = style({
   position: 'relative',
   ...baselineRow,
-  columnGap: vars.space[2],
+  columnGap: space[2],
   breakAfter: 'avoid',
   selectors: {
     '&[data-level="2"]': {
@@ -22,7 +21,7 @@ export const root = style({
   '@media': {
     [media.stacked]: {
       selectors: {
-        '&[data-level="2"]:not(:first-child)': { marginBlock: `${vars.space[3]} 0`, paddingBlockStart: vars.space[4] },
+        '&[data-level="2"]:not(:first-child)': { marginBlock: `${space[3]} 0`, paddingBlockStart: space[4] },
         '&[data-level="3"]:not(:first-child)': { marginBlock: '1rem -0.25rem' },
       },
     },
@@ -32,16 +31,16 @@ export const heading = style({
   minInlineSize: 0,
   // Leaves room for the anchor, except for large text on a phone.
   maxInlineSize: 'min(100%, max(calc(100% - 2.25rem), 7.4rem))',
-  fontWeight: vars.weight.semibold,
-  letterSpacing: vars.tracking.title,
-  lineHeight: vars.leading.title,
+  fontWeight: weight.semibold,
+  letterSpacing: tracking.title,
+  lineHeight: leading.title,
   textWrap: 'balance',
   overflowWrap: 'anywhere',
   outline: 'none',
   selectors: {
     '[data-level="2"] > &': { fontSize: 'clamp(1.5rem, 1.4rem + 0.3vw, 1.625rem)' },
     '[data-level="3"] > &': { fontSize: '1.125rem' },
-    '[data-level="4"] > &': { fontSize: vars.size.body, letterSpacing: vars.tracking.body },
+    '[data-level="4"] > &': { fontSize: size.body, letterSpacing: tracking.body },
   },
 })
 export const anchor = style({
@@ -49,20 +48,19 @@ export const anchor = style({
   zIndex: 1,
   display: 'inline-grid',
   placeItems: 'center',
-  inlineSize: '1.75rem',
-  blockSize: '1.75rem',
-  borderRadius: vars.radius.s,
-  color: vars.color.text.muted,
-  fontFamily: vars.font.mono,
-  fontWeight: vars.weight.regular,
+  ...square('1.75rem'),
+  borderRadius: radius.s,
+  color: color.text.muted,
+  fontFamily: font.mono,
+  fontWeight: weight.regular,
   textDecoration: 'none',
   '@media': {
     [media.hover]: {
       opacity: 0,
-      ':hover': { color: vars.color.accent.default },
+      ':hover': { color: color.accent.default },
       selectors: { [`${root}:hover > &, ${root}:focus-within > &`]: { opacity: 1 } },
     },
     [media.print]: { display: 'none' },
   },
 })
-export const said = style({ color: vars.color.text.muted, fontSize: vars.size.small })
+export const said = style({ ...muted(size.small) })

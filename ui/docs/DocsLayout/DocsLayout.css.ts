@@ -1,8 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { systemColors } from '@workspace/tokens/forced-colors.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { hairline, oneColumn, wrappingRow } from '../../elements/mixins.ts'
+import { color, layout, media, space, stroke, systemColors } from '@workspace/tokens/values.ts'
+import { generated, hairline, oneColumn, panelBorder, spreadRow, wrappingRow } from '../../elements/mixins.ts'
 import { endRoom, fadingDown, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 
 const full = media.reference
@@ -10,10 +8,10 @@ export const shell = '97.5rem'
 const hidden = { display: 'none' } as const
 const wideText = '67rem'
 
-const column = { position: 'sticky', insetBlockStart: vars.layout.header } as const
-const tall = `calc(100dvh - ${vars.layout.header})`
+const column = { position: 'sticky', insetBlockStart: layout.header } as const
+const tall = `calc(100dvh - ${layout.header})`
 
-export const root = style({ minBlockSize: '100dvh', '@media': { [media.narrow]: { vars: { [vars.layout.header]: '3.5rem' } } } })
+export const root = style({ minBlockSize: '100dvh', '@media': { [media.narrow]: { vars: { [layout.header]: '3.5rem' } } } })
 export const columns = style({
   maxInlineSize: shell,
   marginInline: 'auto',
@@ -28,10 +26,10 @@ export const navigation = style([
     display: 'none',
     '@media': {
       // Shown because the menu needs scripts.
-      [media.noScript]: { display: 'block', paddingBlock: vars.space[5], paddingInline: vars.layout.margin, borderBlockEnd: hairline },
+      [media.noScript]: { display: 'block', paddingBlock: space[5], paddingInline: layout.margin, borderBlockEnd: hairline },
       [media.columns]: {
         ...column,
-        vars: { [ground]: vars.color.canvas, [startRoom]: '28px', [endRoom]: vars.space[12] },
+        vars: { [ground]: color.canvas, [startRoom]: '28px', [endRoom]: space[12] },
         borderBlockEnd: 0,
         display: 'block',
         alignSelf: 'start',
@@ -40,7 +38,7 @@ export const navigation = style([
         paddingInline: '24px 12px',
         selectors: {
           '&::before': {
-            background: `linear-gradient(to bottom, ${vars.color.canvas} 60%, transparent)`,
+            background: `linear-gradient(to bottom, ${color.canvas} 60%, transparent)`,
           },
         },
       },
@@ -52,26 +50,25 @@ globalStyle(`${navigation} > nav`, { position: 'relative' })
 globalStyle(`${navigation} > nav::before`, {
   '@media': {
     [media.columns]: {
-      content: '',
-      position: 'absolute',
+      ...generated,
       zIndex: 2,
       insetBlockStart: '-28px',
       insetInlineStart: '8px',
-      inlineSize: vars.stroke.thread,
+      inlineSize: stroke.thread,
       blockSize: '28px',
-      background: vars.color.accent.default,
+      background: color.accent.default,
     },
     [media.forced]: { forcedColorAdjust: 'none', vars: systemColors },
   },
 })
 export const page = style({
   ...oneColumn,
-  rowGap: vars.space[5],
-  paddingBlock: `${vars.space[5]} ${vars.space[16]}`,
+  rowGap: space[5],
+  paddingBlock: `${space[5]} ${space[16]}`,
   paddingInline: '1.25rem',
   outline: 'none',
   '@media': {
-    [media.stacked]: { rowGap: vars.space[4], paddingBlockEnd: vars.space[8] },
+    [media.stacked]: { rowGap: space[4], paddingBlockEnd: space[8] },
     [media.columns]: {
       minBlockSize: tall,
       alignContent: 'start',
@@ -108,31 +105,30 @@ const first = {
 export const head = style({
   ...oneColumn,
   alignContent: 'start',
-  gap: vars.space[3],
-  '@media': { [full]: { gridColumn: 1 }, [media.print]: { marginBlockEnd: vars.space[5] } },
+  gap: space[3],
+  '@media': { [full]: { gridColumn: 1 }, [media.print]: { marginBlockEnd: space[5] } },
 })
 export const bar = style({
-  ...wrappingRow,
-  justifyContent: 'space-between',
-  gap: vars.space[2],
+  ...spreadRow,
+  gap: space[2],
   minBlockSize: '2.25rem',
 })
 export const tools = style({
   ...wrappingRow,
-  gap: vars.space[2],
+  gap: space[2],
   marginInlineStart: 'auto',
   '@media': { [media.stacked]: { flexBasis: '100%', justifyContent: 'space-between' }, [media.print]: { display: 'none' } },
 })
 export const overview = style({
   ...oneColumn,
   alignContent: 'start',
-  '@media': { [full]: { paddingBlockStart: '2.75rem' }, [media.print]: { marginBlockEnd: vars.space[6] } },
+  '@media': { [full]: { paddingBlockStart: '2.75rem' }, [media.print]: { marginBlockEnd: space[6] } },
 })
 export const text = style({ minInlineSize: 0, ...first })
 globalStyle(`[data-reference] > ${text} > * > p`, { '@media': { [full]: { maxInlineSize: 'calc(50% - 1.25rem)' } } })
 export const footer = style({
-  marginBlockStart: vars.space[10],
-  '@media': { ...first['@media'], [media.stacked]: { marginBlockStart: vars.space[6] } },
+  marginBlockStart: space[10],
+  '@media': { ...first['@media'], [media.stacked]: { marginBlockStart: space[6] } },
 })
 export const aside = style([
   fadingDown,
@@ -143,17 +139,17 @@ export const aside = style([
       [media.noScript]: { display: 'block', overflow: 'visible' },
       [full]: {
         ...column,
-        vars: { [ground]: vars.color.canvas, [startRoom]: vars.space[6], [endRoom]: vars.space[6] },
+        vars: { [ground]: color.canvas, [startRoom]: space[6], [endRoom]: space[6] },
         gridColumn: 2,
         gridRow: '1 / -1',
         alignSelf: 'start',
         display: 'block',
         overflow: 'hidden auto',
         maxBlockSize: tall,
-        marginBlockStart: `calc(${vars.space[6]} * -1 + 4px)`,
+        marginBlockStart: `calc(${space[6]} * -1 + 4px)`,
         // Room for a focus ring.
-        marginInline: `calc(${vars.space[1]} * -1)`,
-        paddingInline: vars.space[1],
+        marginInline: `calc(${space[1]} * -1)`,
+        paddingInline: space[1],
       },
       [media.print]: hidden,
     },
@@ -163,13 +159,13 @@ globalStyle(`${page}:has([data-walk]) > ${aside}`, hidden)
 export const pill = style({
   position: 'fixed',
   zIndex: 5,
-  insetBlockEnd: vars.space[4],
+  insetBlockEnd: space[4],
   insetInlineEnd: '1.25rem',
   maxInlineSize: 'calc(100% - 2.5rem)',
-  paddingInline: vars.space[3],
-  border: `${vars.stroke.thin} solid ${vars.color.line.strong}`,
+  paddingInline: space[3],
+  border: panelBorder,
   borderRadius: '1.5rem',
-  background: vars.color.canvas,
+  background: color.canvas,
   '@media': { [full]: hidden, [media.noScript]: hidden, [media.print]: hidden, '(max-height: 25.99em)': hidden },
 })
 globalStyle(`${page}:has([data-walk]) > ${pill}`, hidden)

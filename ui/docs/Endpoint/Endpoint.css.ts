@@ -1,28 +1,26 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { cardFrame, inlineRow, mono, wrappingRow } from '../../elements/mixins.ts'
+import { media, size, space, weight } from '@workspace/tokens/values.ts'
+import { cardFrame, circle, inlineRow, monoText, muted, verifiedGround, wrappingRow } from '../../elements/mixins.ts'
 
 export const root = style({
   ...wrappingRow,
-  gap: `${vars.space[2]} ${vars.space[3]}`,
+  gap: `${space[2]} ${space[3]}`,
   minBlockSize: '3.25rem',
-  paddingBlock: vars.space[2],
-  paddingInline: `${vars.space[3]} ${vars.space[2]}`,
+  paddingBlock: space[2],
+  paddingInline: `${space[3]} ${space[2]}`,
   ...cardFrame,
   overflowWrap: 'anywhere',
   breakInside: 'avoid',
-  '@media': { [media.stacked]: { rowGap: vars.space[1], paddingBlock: '0.375rem' } },
+  '@media': { [media.stacked]: { rowGap: space[1], paddingBlock: '0.375rem' } },
 })
 export const call = style({
   flex: '1 1 auto',
   '@media': { [media.tabular]: { flexBasis: '12rem' }, [media.stacked]: { selectors: { '&[data-long]': { display: 'contents' } } } },
   ...wrappingRow,
-  gap: `${vars.space[1]} ${vars.space[3]}`,
+  gap: `${space[1]} ${space[3]}`,
   minInlineSize: 0,
-  ...mono,
-  fontSize: '0.90625rem',
-  fontWeight: vars.weight.medium,
+  ...monoText('0.90625rem'),
+  fontWeight: weight.medium,
   lineHeight: 1.5,
   direction: 'ltr',
   // Keeps the method first in right-to-left text.
@@ -36,23 +34,19 @@ globalStyle(`${call} > :last-child`, {
 globalStyle(`[dir="rtl"] ${call} > :last-child`, { flexGrow: 0, textAlign: 'right' })
 globalStyle(`${call}[data-long] > :last-child`, {
   '@media': {
-    [media.stacked]: { order: 1, flexBasis: '100%', paddingBlockEnd: vars.space[1], fontSize: '0.8125rem', lineHeight: 1.45 },
+    [media.stacked]: { order: 1, flexBasis: '100%', paddingBlockEnd: space[1], fontSize: '0.8125rem', lineHeight: 1.45 },
   },
 })
 export const verified = style({
   ...inlineRow,
   gap: '0.375rem',
-  color: vars.color.text.muted,
-  fontSize: vars.size.label,
+  ...muted(size.label),
   '@media': { [media.stacked]: { marginInlineStart: 'auto' } },
 })
 export const mark = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '0.875rem',
-  blockSize: '0.875rem',
-  borderRadius: '50%',
-  background: vars.color.verified.default,
-  color: vars.color.verified.on,
+  ...circle('0.875rem'),
+  ...verifiedGround,
   fontSize: '0.625rem',
 })

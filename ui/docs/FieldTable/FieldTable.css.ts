@@ -1,37 +1,47 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { bareButton, baselineRow, hairline, measure } from '../../elements/mixins.ts'
+import { color, font, media, radius, size, space, stroke, weight } from '@workspace/tokens/values.ts'
+import {
+  bareButton,
+  baselineRow,
+  generated,
+  hairline,
+  measure,
+  muted,
+  notPrinted,
+  ringInside,
+  square,
+  strongLine,
+} from '../../elements/mixins.ts'
 
-const guide = `${vars.stroke.thread} solid ${vars.color.line.default}`
-const mono = { fontFamily: vars.font.mono, letterSpacing: 0, overflowWrap: 'anywhere', direction: 'ltr', unicodeBidi: 'isolate' } as const
+const guide = `${stroke.thread} solid ${color.line.default}`
+const mono = { fontFamily: font.mono, letterSpacing: 0, overflowWrap: 'anywhere', direction: 'ltr', unicodeBidi: 'isolate' } as const
 
 export const root = style({ minInlineSize: 0 })
 export const head = style({
   ...baselineRow,
-  columnGap: vars.space[3],
+  columnGap: space[3],
   minBlockSize: '2.75rem',
-  paddingBlock: vars.space[2],
-  borderBlockEnd: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
+  paddingBlock: space[2],
+  borderBlockEnd: strongLine,
 })
-export const title = style({ fontSize: '1rem', fontWeight: vars.weight.semibold, lineHeight: 1.5 })
+export const title = style({ fontSize: '1rem', fontWeight: weight.semibold, lineHeight: 1.5 })
 globalStyle(`${head} > div`, { display: 'contents' })
 globalStyle(`${head} > div > :is(h3, h4)`, { maxInlineSize: 'none', fontSize: '1rem !important', lineHeight: 1.5 })
 // The count follows the title, before the link to the heading.
 globalStyle(`${head} > div > :not(:first-child)`, { order: 1 })
-const small = { color: vars.color.text.muted, fontSize: vars.size.label, lineHeight: 1.5 } as const
+const small = { color: color.text.muted, fontSize: size.label, lineHeight: 1.5 } as const
 export const count = style(small)
-export const kind = style({ marginInlineEnd: vars.space[1], color: vars.color.text.default, fontWeight: vars.weight.medium })
+export const kind = style({ marginInlineEnd: space[1], color: color.text.default, fontWeight: weight.medium })
 export const expand = style({
   ...small,
   order: 1,
   marginInlineStart: 'auto',
   minBlockSize: '1.5rem',
-  padding: `0 ${vars.space[1]}`,
+  padding: `0 ${space[1]}`,
   ...bareButton,
-  borderRadius: vars.radius.s,
+  borderRadius: radius.s,
   '@media': {
-    [media.hover]: { ':hover': { color: vars.color.text.default } },
+    [media.hover]: { ':hover': { color: color.text.default } },
     [media.noScript]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
@@ -42,7 +52,7 @@ export const list = style({
     '&:not([data-depth="0"])': {
       position: 'relative',
       marginInlineStart: '7px',
-      marginBlockEnd: vars.space[3],
+      marginBlockEnd: space[3],
       paddingInlineStart: '21px',
       borderInlineStart: guide,
     },
@@ -54,8 +64,7 @@ export const item = style({
   breakInside: 'avoid',
   selectors: {
     [`${list}:not([data-depth="0"]) > &::before`]: {
-      content: '',
-      position: 'absolute',
+      ...generated,
       insetBlockStart: '21px',
       insetInlineStart: '-21px',
       inlineSize: '13px',
@@ -64,40 +73,40 @@ export const item = style({
     [`${list}:not([data-depth="0"]) > &:last-child`]: { borderBlockEnd: 0 },
   },
 })
-export const row = style({ paddingBlock: vars.space[3], '@media': { [media.stacked]: { paddingBlock: '0.625rem' } } })
+export const row = style({ paddingBlock: space[3], '@media': { [media.stacked]: { paddingBlock: '0.625rem' } } })
 export const summary = style({
   position: 'relative',
   display: 'block',
-  paddingBlock: vars.space[3],
-  paddingInlineEnd: vars.space[10],
-  borderRadius: vars.radius.s,
+  paddingBlock: space[3],
+  paddingInlineEnd: space[10],
+  borderRadius: radius.s,
   cursor: 'pointer',
   listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:focus-visible': { outlineOffset: '-2px' } },
+  ...ringInside,
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
 export const mark = style({
   position: 'absolute',
-  insetBlockStart: vars.space[3],
-  insetInlineEnd: vars.space[1],
+  insetBlockStart: space[3],
+  insetInlineEnd: space[1],
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '1.5rem',
-  blockSize: '1.5rem',
+  ...square('1.5rem'),
   border: hairline,
-  borderRadius: vars.radius.m,
-  background: vars.color.surface,
+  borderRadius: radius.m,
+  background: color.surface,
   fontSize: '0.75rem',
-  '@media': { [media.print]: { display: 'none' } },
+  ...notPrinted,
 })
 export const foldingHead = style([
   summary,
   {
     ...baselineRow,
-    columnGap: vars.space[3],
+    columnGap: space[3],
     minBlockSize: '2.75rem',
-    paddingBlock: vars.space[2],
+    paddingBlock: space[2],
     borderRadius: 0,
-    borderBlockEnd: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
+    borderBlockEnd: strongLine,
   },
 ])
 globalStyle(`${foldingHead} > div`, { display: 'contents' })
@@ -110,7 +119,7 @@ globalStyle(`${folding} > ${expand}`, {
   position: 'absolute',
   zIndex: 1,
   insetBlockStart: '0.625rem',
-  insetInlineEnd: vars.space[10],
+  insetInlineEnd: space[10],
   '@media': { [media.stacked]: { display: 'none' } },
 })
 export const fold = style({})
@@ -127,31 +136,29 @@ globalStyle(`${fold}[data-first] > ${summary} > ${mark} svg`, { '@media': { [med
 globalStyle(`${fold}::details-content`, { '@media': { [media.print]: { display: 'block', contentVisibility: 'visible' } } })
 
 export const line = style({ ...baselineRow, columnGap: '0.625rem', lineHeight: 1.5 })
-export const name = style({ ...mono, minInlineSize: 0, fontSize: '0.875rem', fontWeight: vars.weight.medium })
-export const type = style({ ...mono, minInlineSize: 0, color: vars.color.text.muted, fontSize: '0.78125rem' })
+export const name = style({ ...mono, minInlineSize: 0, fontSize: '0.875rem', fontWeight: weight.medium })
+export const type = style({ ...mono, minInlineSize: 0, ...muted('0.78125rem') })
 export const asterisk = style({
   marginInlineStart: '-0.4375rem',
-  color: vars.color.text.muted,
-  fontSize: '0.75rem',
+  ...muted('0.75rem'),
   textDecoration: 'none',
 })
 /** Marked with a square, so that color is not the only difference. */
 export const required = style({
-  fontSize: vars.size.label,
-  fontWeight: vars.weight.medium,
+  fontSize: size.label,
+  fontWeight: weight.medium,
   '::before': {
     content: '',
     display: 'inline-block',
     marginInlineEnd: '0.375rem',
-    inlineSize: '0.375rem',
-    blockSize: '0.375rem',
+    ...square('0.375rem'),
     verticalAlign: '0.125em',
-    background: vars.color.line.strong,
+    background: color.line.strong,
     forcedColorAdjust: 'none',
   },
   '@media': { [media.forced]: { '::before': { background: 'CanvasText' } } },
 })
-export const fact = style({ ...mono, minInlineSize: 0, color: vars.color.text.muted, fontSize: '0.78125rem' })
+export const fact = style({ ...mono, minInlineSize: 0, ...muted('0.78125rem') })
 export const inside = style({ ...small, selectors: { [`details[open] > ${summary} &`]: { display: 'none' } } })
 export const meaning = style({
   display: 'block',
@@ -161,5 +168,5 @@ export const meaning = style({
   lineHeight: 1.52,
   textWrap: 'pretty',
 })
-export const constraints = style({ color: vars.color.text.muted })
-globalStyle(`${summary}:hover ${name}`, { '@media': { [media.hover]: { color: vars.color.accent.default } } })
+export const constraints = style({ color: color.text.muted })
+globalStyle(`${summary}:hover ${name}`, { '@media': { [media.hover]: { color: color.accent.default } } })

@@ -1,20 +1,29 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { color, radius, size, space, weight } from '@workspace/tokens/values.ts'
 import { smallControl } from '../../elements/Field/control.css.ts'
-import { bareButton, baselineRow, flexRow, hairline, mono, oneColumn, wrappingRow } from '../../elements/mixins.ts'
+import {
+  bareButton,
+  baselineRow,
+  flexRow,
+  hairline,
+  monoText,
+  muted,
+  needsScript,
+  oneColumn,
+  strongLine,
+  wrappingRow,
+} from '../../elements/mixins.ts'
 
 export const root = style({
   ...oneColumn,
-  gap: vars.space[4],
+  gap: space[4],
   overflowWrap: 'anywhere',
-  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+  ...needsScript,
 })
-export const label = style({ justifySelf: 'start', fontWeight: vars.weight.semibold })
+export const label = style({ justifySelf: 'start', fontWeight: weight.semibold })
 export const hint = style({
-  marginBlockStart: `calc(${vars.space[3]} * -1)`,
-  color: vars.color.text.muted,
-  fontSize: vars.size.small,
+  marginBlockStart: `calc(${space[3]} * -1)`,
+  ...muted(size.small),
   textWrap: 'pretty',
 })
 export const area = style([
@@ -22,35 +31,34 @@ export const area = style([
   {
     display: 'block',
     direction: 'ltr',
-    padding: vars.space[4],
-    ...mono,
-    fontSize: '1rem',
+    padding: space[4],
+    ...monoText('1rem'),
     lineHeight: 1.6,
     tabSize: 2,
     whiteSpace: 'pre',
     overflowX: 'auto',
     resize: 'vertical',
-    '@media': { '(pointer: fine)': { fontSize: vars.size.mono } },
+    '@media': { '(pointer: fine)': { fontSize: size.mono } },
   },
 ])
-export const action = style({ ...wrappingRow, gap: vars.space[4] })
+export const action = style({ ...wrappingRow, gap: space[4] })
 export const said = style({
   ...flexRow,
-  gap: vars.space[2],
+  gap: space[2],
   minInlineSize: 0,
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.semibold,
+  fontSize: size.small,
+  fontWeight: weight.semibold,
   selectors: {
-    '&[data-tone="success"]': { color: vars.color.status.success },
-    '&[data-tone="danger"]': { color: vars.color.status.danger },
+    '&[data-tone="success"]': { color: color.status.success },
+    '&[data-tone="danger"]': { color: color.status.danger },
   },
 })
-export const run = style({ ...oneColumn, gap: vars.space[4] })
-export const errors = style({ borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
+export const run = style({ ...oneColumn, gap: space[4] })
+export const errors = style({ borderBlockStart: strongLine })
 export const error = style({
   ...baselineRow,
-  columnGap: vars.space[4],
-  paddingBlock: vars.space[2],
+  columnGap: space[4],
+  paddingBlock: space[2],
   borderBlockEnd: hairline,
 })
 export const line = style({
@@ -59,12 +67,11 @@ export const line = style({
   minBlockSize: '2rem',
   padding: 0,
   ...bareButton,
-  borderRadius: vars.radius.s,
-  color: vars.color.accent.default,
-  ...mono,
-  fontSize: vars.size.mono,
+  borderRadius: radius.s,
+  color: color.accent.default,
+  ...monoText(size.mono),
   textAlign: 'start',
   textDecorationLine: 'underline',
   textUnderlineOffset: '0.25em',
 })
-export const message = style({ flex: '1 1 16rem', minInlineSize: 0, fontSize: vars.size.small, overflowWrap: 'anywhere' })
+export const message = style({ flex: '1 1 16rem', minInlineSize: 0, fontSize: size.small, overflowWrap: 'anywhere' })

@@ -1,15 +1,14 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { color, font, media, radius, stroke, weight } from '@workspace/tokens/values.ts'
 
-const { accent, status } = vars.color
+const { accent, status } = color
 
 export const root = style({
   flex: 'none',
   inlineSize: 'fit-content',
-  fontFamily: vars.font.mono,
+  fontFamily: font.mono,
   fontSize: '0.6875rem',
-  fontWeight: vars.weight.medium,
+  fontWeight: weight.medium,
   lineHeight: 1.45,
   letterSpacing: '0.02em',
   whiteSpace: 'nowrap',
@@ -21,15 +20,15 @@ export const root = style({
     '&[data-look="badge"]': {
       display: 'inline-block',
       padding: '0.125rem 0.375rem',
-      border: `${vars.stroke.strong} solid currentColor`,
-      borderRadius: vars.radius.s,
+      border: `${stroke.strong} solid currentColor`,
+      borderRadius: radius.s,
       fontSize: '0.75rem',
     },
     '&[data-look="badge"][data-method="POST"]': { background: accent.default, borderColor: accent.default, color: accent.on },
     '&[data-look="badge"][data-method="DELETE"]': {
       background: status.danger,
       borderColor: status.danger,
-      color: vars.color.status['danger-on'],
+      color: color.status['danger-on'],
     },
     '&[data-look="badge"]:is([data-method="PUT"], [data-method="PATCH"])': {
       backgroundImage: `linear-gradient(90deg, color-mix(in srgb, ${status.caution} 18%, transparent) 50%, transparent 50%)`,

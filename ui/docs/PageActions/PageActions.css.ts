@@ -1,23 +1,23 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { color, media, radius, space, stroke, weight } from '@workspace/tokens/values.ts'
+import { muted, notPrinted, panelBorder, ringInside } from '../../elements/mixins.ts'
 
-const border = `${vars.stroke.thin} solid ${vars.color.field.border}`
+const border = `${stroke.thin} solid ${color.field.border}`
 const button = {
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space[2],
+  gap: space[2],
   minBlockSize: '2.25rem',
   border,
-  background: vars.color.surface,
-  color: vars.color.text.default,
+  background: color.surface,
+  color: color.text.default,
   fontSize: '0.875rem',
-  fontWeight: vars.weight.medium,
+  fontWeight: weight.medium,
   lineHeight: 1.2,
   cursor: 'pointer',
-  ':active': { background: vars.color.sunken },
+  ':active': { background: color.sunken },
 } as const
-const hovered = { [media.hover]: { ':hover': { borderColor: vars.color.line.strong } } } as const
+const hovered = { [media.hover]: { ':hover': { borderColor: color.line.strong } } } as const
 const onPhone = { [media.stacked]: { minBlockSize: '2.75rem' } } as const
 
 const anchor = '--onenode-page-actions'
@@ -29,17 +29,17 @@ export const root = style({
   minInlineSize: 0,
   maxInlineSize: '100%',
   overflowWrap: 'anywhere',
-  '@media': { [media.print]: { display: 'none' } },
+  ...notPrinted,
 })
 export const copy = style({
   ...button,
   minInlineSize: 0,
-  padding: `${vars.space[1]} ${vars.space[3]}`,
+  padding: `${space[1]} ${space[3]}`,
   borderRadius: 0,
-  borderStartStartRadius: vars.radius.m,
-  borderEndStartRadius: vars.radius.m,
+  borderStartStartRadius: radius.m,
+  borderEndStartRadius: radius.m,
   borderInlineEndWidth: 0,
-  ':focus-visible': { outlineOffset: '-2px' },
+  ...ringInside,
   '@media': { ...hovered, ...onPhone, [media.noScript]: { display: 'none' } },
 })
 export const menu = style({ flex: 'none', display: 'flex', anchorName: anchor, anchorScope: anchor })
@@ -47,29 +47,30 @@ export const opener = style({
   ...button,
   justifyContent: 'center',
   inlineSize: '2.25rem',
-  borderStartEndRadius: vars.radius.m,
-  borderEndEndRadius: vars.radius.m,
+  borderStartEndRadius: radius.m,
+  borderEndEndRadius: radius.m,
   fontSize: '0.75rem',
   listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:focus-visible': { outlineOffset: '-2px' } },
+  ...ringInside,
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@media': { ...hovered, [media.stacked]: { minBlockSize: '2.75rem', inlineSize: '2.75rem' } },
 })
 export const list = style({
   position: 'absolute',
   zIndex: 9,
-  insetBlockStart: `calc(100% + ${vars.space[2]})`,
+  insetBlockStart: `calc(100% + ${space[2]})`,
   insetInlineEnd: 0,
   inlineSize: 'min(18.75rem, 80vw)',
   padding: '0.375rem',
-  border: `${vars.stroke.thin} solid ${vars.color.line.strong}`,
-  borderRadius: vars.radius.m,
-  background: vars.color.surface,
+  border: panelBorder,
+  borderRadius: radius.m,
+  background: color.surface,
   // A menu that would extend beyond the window opens toward the other side, or toward both.
   '@supports': {
     [anchored]: {
       inset: 'auto',
       alignSelf: 'unsafe start',
-      marginBlockStart: vars.space[2],
+      marginBlockStart: space[2],
       positionAnchor: anchor,
       positionArea: 'self-block-end span-self-inline-start',
       positionTryFallbacks: 'self-block-end span-self-inline-end, self-block-end span-all',
@@ -79,15 +80,15 @@ export const list = style({
 export const action = style({
   display: 'grid',
   gridTemplateColumns: '1.125rem minmax(0, 1fr)',
-  columnGap: vars.space[3],
-  padding: `${vars.space[2]} 0.625rem`,
-  borderRadius: vars.radius.s,
+  columnGap: space[3],
+  padding: `${space[2]} 0.625rem`,
+  borderRadius: radius.s,
   fontSize: '0.875rem',
   lineHeight: 1.43,
   textDecoration: 'none',
-  ':focus-visible': { outlineOffset: '-2px' },
-  '@media': { [media.hover]: { ':hover': { background: vars.color.sunken } } },
+  ...ringInside,
+  '@media': { [media.hover]: { ':hover': { background: color.sunken } } },
 })
 export const icon = style({ paddingBlockStart: '0.125rem', fontSize: '1rem', lineHeight: 1 })
 export const label = style({ display: 'block' })
-export const hint = style({ display: 'block', color: vars.color.text.muted, fontSize: '0.78125rem' })
+export const hint = style({ display: 'block', ...muted('0.78125rem') })

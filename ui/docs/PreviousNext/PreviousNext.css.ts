@@ -1,15 +1,14 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { color, media, motion, size, space, weight } from '@workspace/tokens/values.ts'
 import { cardFrame, flexRow, oneColumn } from '../../elements/mixins.ts'
 
 const below = 'screen and (max-width: 47.99em)'
 
 export const root = style({
   ...oneColumn,
-  gap: vars.space[4],
+  gap: space[4],
   '@media': {
-    [below]: { gap: vars.space[3] },
+    [below]: { gap: space[3] },
     [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
     [media.print]: { display: 'none' },
   },
@@ -24,21 +23,21 @@ export const place = style({
 })
 export const box = style({
   ...flexRow,
-  gap: vars.space[5],
-  padding: `${vars.space[4]} ${vars.space[5]}`,
+  gap: space[5],
+  padding: `${space[4]} ${space[5]}`,
   ...cardFrame,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
-  transition: `border-color ${vars.motion.quick}`,
+  transition: `border-color ${motion.quick}`,
   selectors: { '[data-side="next"] > &': { flexDirection: 'row-reverse' } },
   '@media': {
-    [below]: { gap: vars.space[4], paddingBlock: vars.space[3] },
-    [media.hover]: { ':hover': { borderColor: vars.color.accent.default } },
+    [below]: { gap: space[4], paddingBlock: space[3] },
+    [media.hover]: { ':hover': { borderColor: color.accent.default } },
     [media.still]: { transition: 'none' },
   },
 })
 export const arrow = style({ flex: 'none', display: 'flex', fontSize: '1.25rem' })
 export const words = style({ flex: 1, minInlineSize: 0 })
 const block = { display: 'block' } as const
-export const label = style({ ...block, color: vars.color.text.muted, fontSize: vars.size.label, lineHeight: 1.5 })
-export const title = style({ ...block, fontSize: '1rem', fontWeight: vars.weight.semibold, letterSpacing: '-0.01em', lineHeight: 1.4 })
+export const label = style({ ...block, color: color.text.muted, fontSize: size.label, lineHeight: 1.5 })
+export const title = style({ ...block, fontSize: '1rem', fontWeight: weight.semibold, letterSpacing: '-0.01em', lineHeight: 1.4 })

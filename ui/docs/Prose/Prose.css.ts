@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { hairline, measure, mono, oneColumn } from '../../elements/mixins.ts'
+import { color, media, radius, size, space, stroke, weight } from '@workspace/tokens/values.ts'
+import { hairline, measure, monoText, oneColumn, strongLine } from '../../elements/mixins.ts'
 import { endRoom, fading, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 import { whole } from '../FieldTable/BreakableName.css.ts'
 import { hiddenAtStart } from '../../elements/VisuallyHidden/visually-hidden.ts'
@@ -10,46 +9,45 @@ const { stacked, tabular } = media
 
 export const root = style({
   ...oneColumn,
-  gap: vars.space[5],
+  gap: space[5],
   fontSize: '1rem',
   lineHeight: 1.625,
-  '@media': { [stacked]: { gap: vars.space[4] }, [media.columns]: { fontSize: '1.0625rem' } },
+  '@media': { [stacked]: { gap: space[4] }, [media.columns]: { fontSize: '1.0625rem' } },
 })
 export const paragraph = style({ maxInlineSize: measure, textWrap: 'pretty' })
-export const strong = style({ fontWeight: vars.weight.semibold })
+export const strong = style({ fontWeight: weight.semibold })
 export const code = style({
   padding: '0.1em 0.3em',
   border: hairline,
-  borderRadius: vars.radius.s,
-  background: vars.color.surface,
+  borderRadius: radius.s,
+  background: color.surface,
   boxDecorationBreak: 'clone',
-  ...mono,
-  fontSize: '0.84em',
+  ...monoText('0.84em'),
   direction: 'ltr',
   unicodeBidi: 'isolate',
 })
 
-const indented = { ...oneColumn, gap: vars.space[2], paddingInlineStart: vars.space[6] } as const
+const indented = { ...oneColumn, gap: space[2], paddingInlineStart: space[6] } as const
 export const list = style({ ...indented, listStyle: 'square' })
 export const numbered = style({ ...indented, listStyle: 'decimal' })
 export const item = style({
-  maxInlineSize: `calc(${measure} - ${vars.space[6]})`,
-  paddingInlineStart: vars.space[1],
+  maxInlineSize: `calc(${measure} - ${space[6]})`,
+  paddingInlineStart: space[1],
   textWrap: 'pretty',
-  '::marker': { color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' },
+  '::marker': { color: color.text.muted, fontVariantNumeric: 'tabular-nums' },
 })
-globalStyle(`${item} > :is(ul, ol, p + *)`, { marginBlockStart: vars.space[2] })
+globalStyle(`${item} > :is(ul, ol, p + *)`, { marginBlockStart: space[2] })
 
 export const quote = style({
   ...oneColumn,
-  gap: vars.space[3],
-  paddingInlineStart: vars.space[5],
-  borderInlineStart: `${vars.stroke.thread} solid ${vars.color.line.strong}`,
-  color: vars.color.text.muted,
+  gap: space[3],
+  paddingInlineStart: space[5],
+  borderInlineStart: `${stroke.thread} solid ${color.line.strong}`,
+  color: color.text.muted,
 })
 export const rule = style({
   inlineSize: '100%',
-  marginBlock: vars.space[6],
+  marginBlock: space[6],
   marginInline: 0,
   border: 0,
   borderBlockStart: hairline,
@@ -59,7 +57,7 @@ export const rule = style({
 export const scroller = style([
   fading,
   {
-    vars: { [ground]: vars.color.canvas, [startRoom]: vars.space[1], [endRoom]: vars.space[3] },
+    vars: { [ground]: color.canvas, [startRoom]: space[1], [endRoom]: space[3] },
     '@media': {
       [stacked]: { display: 'block', overflow: 'visible', '::before': { content: 'none' }, '::after': { content: 'none' } },
       [tabular]: { marginInline: `calc(${startRoom} * -1) calc(${endRoom} * -1)` },
@@ -71,29 +69,28 @@ export const table = style({
   flex: '1 0 0',
   inlineSize: '100%',
   borderCollapse: 'collapse',
-  fontSize: vars.size.small,
+  fontSize: size.small,
   '@media': { [stacked]: { display: 'block', position: 'relative' } },
 })
 export const caption = style({
-  paddingBlockEnd: vars.space[2],
-  color: vars.color.text.muted,
+  paddingBlockEnd: space[2],
+  color: color.text.muted,
   textAlign: 'start',
   '@media': { [stacked]: { display: 'block' } },
 })
 const boxed = {
   minInlineSize: '7rem',
-  paddingBlock: vars.space[3],
-  paddingInline: `0 ${vars.space[5]}`,
+  paddingBlock: space[3],
+  paddingInline: `0 ${space[5]}`,
   textAlign: 'start',
   verticalAlign: 'top',
 } as const
-const ruled = `${vars.stroke.strong} solid ${vars.color.line.strong}`
 export const heads = style({ '@media': { [stacked]: hiddenAtStart } })
-export const head = style({ ...boxed, borderBlockEnd: ruled, fontWeight: vars.weight.semibold })
-export const body = style({ '@media': { [stacked]: { display: 'block', borderBlockStart: ruled } } })
+export const head = style({ ...boxed, borderBlockEnd: strongLine, fontWeight: weight.semibold })
+export const body = style({ '@media': { [stacked]: { display: 'block', borderBlockStart: strongLine } } })
 export const row = style({
   breakInside: 'avoid',
-  '@media': { [stacked]: { ...oneColumn, rowGap: vars.space[1], paddingBlock: '0.625rem', borderBlockEnd: hairline } },
+  '@media': { [stacked]: { ...oneColumn, rowGap: space[1], paddingBlock: '0.625rem', borderBlockEnd: hairline } },
 })
 export const cell = style({
   ...boxed,
@@ -102,13 +99,13 @@ export const cell = style({
     [stacked]: {
       display: 'grid',
       gridTemplateColumns: 'min(6.5rem, 40%) minmax(0, 1fr)',
-      columnGap: vars.space[4],
+      columnGap: space[4],
       padding: 0,
       border: 0,
       selectors: {
-        '&:first-child': { fontWeight: vars.weight.semibold },
+        '&:first-child': { fontWeight: weight.semibold },
         // The empty text after the slash keeps screen readers from reading the column header twice.
-        '&[data-label]::before': { content: 'attr(data-label) / ""', color: vars.color.text.muted },
+        '&[data-label]::before': { content: 'attr(data-label) / ""', color: color.text.muted },
         '&:not([data-label])': { display: 'block' },
       },
     },

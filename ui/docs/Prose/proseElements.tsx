@@ -1,7 +1,7 @@
 import { createElement, isValidElement, type ReactNode } from 'react'
 import { Link } from '../../elements/Link/Link.tsx'
 import { Static } from '../../elements/Part/Static.tsx'
-import { InlineCode } from './InlineCode.tsx'
+import { BreakableName, Whole } from '../FieldTable/BreakableName.tsx'
 import * as css from './Prose.css.ts'
 import { ProseTable } from './ProseTable.tsx'
 
@@ -17,6 +17,22 @@ const Paragraph = ({ children }: Children) => (
 const TextLink = ({ href = '', children }: Children & { href?: string }) => <Link href={href}>{children}</Link>
 const Strong = ({ children }: Children) => <strong className={css.strong}>{children}</strong>
 const Item = ({ children }: Children) => <li className={css.item}>{children}</li>
+
+/** Maximum length of code that stays on one line in a table. */
+const short = 16
+/** Matches words that have a hyphen or can be longer than a line on a phone. */
+const special = /(\S{21,}|\S*-\S*)/
+
+const breakCode = (code: string) =>
+  code.split(special).map((part, at) => (/\S{21,}/.test(part) ? <BreakableName key={at} name={part} /> : <Whole key={at} text={part} />))
+
+function InlineCode({ children }: Children) {
+  return (
+    <code className={css.code} translate="no" data-short={(typeof children === 'string' && children.length <= short) || undefined}>
+      {typeof children === 'string' ? breakCode(children) : children}
+    </code>
+  )
+}
 
 /** Elements whose own markup has no behavior. */
 const textElements: readonly unknown[] = ['a', 'br', 'del', 'em', 'li', 'p', Item, Paragraph, TextLink, Strong, InlineCode]

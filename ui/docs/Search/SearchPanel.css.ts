@@ -1,23 +1,22 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { flexRow, hairline, mono } from '../../elements/mixins.ts'
+import { color, media, radius, size, space, weight } from '@workspace/tokens/values.ts'
+import { accentGround, flexRow, flexWrap, hairline, monoText, muted } from '../../elements/mixins.ts'
 import { close, quiet } from './Search.css.ts'
 
 export const sheet = style({ position: 'relative', display: 'flex', flexDirection: 'column', maxBlockSize: 'inherit' })
 export const bar = style({
   flex: 'none',
   ...flexRow,
-  gap: vars.space[3],
-  paddingInline: `${vars.space[5]} 4rem`,
+  gap: space[3],
+  paddingInline: `${space[5]} 4rem`,
   borderBlockEnd: hairline,
   // The field fills the bar, so the bar shows the focus.
-  selectors: { '&:has(input:focus-visible)': { boxShadow: `inset 0 -2px 0 ${vars.color.accent.default}` } },
+  selectors: { '&:has(input:focus-visible)': { boxShadow: `inset 0 -2px 0 ${color.accent.default}` } },
   '@media': {
     [media.forced]: { selectors: { '&:has(input:focus-visible)': { borderBlockEndColor: 'Highlight', borderBlockEndWidth: '2px' } } },
   },
 })
-export const glass = style({ display: 'flex', color: vars.color.text.muted, fontSize: '1.125rem' })
+export const glass = style({ display: 'flex', ...muted('1.125rem') })
 export const input = style({
   flex: 1,
   minInlineSize: 0,
@@ -28,17 +27,16 @@ export const input = style({
   fontSize: '1.125rem',
   textOverflow: 'ellipsis',
   outline: 'none',
-  '::placeholder': { color: vars.color.text.muted, opacity: 1 },
+  '::placeholder': { color: color.text.muted, opacity: 1 },
   '@media': { [media.stacked]: { fontSize: '1rem' } },
 })
 export const key = style({
   paddingInline: '0.3125rem',
   border: hairline,
-  borderRadius: vars.radius.s,
-  background: vars.color.canvas,
-  color: vars.color.text.muted,
-  ...mono,
-  fontSize: '0.75rem',
+  borderRadius: radius.s,
+  background: color.canvas,
+  color: color.text.muted,
+  ...monoText('0.75rem'),
   lineHeight: 1.5,
 })
 const coarse = '(pointer: coarse)'
@@ -47,10 +45,9 @@ export const cross = style({ display: 'none', fontSize: '1.125rem', '@media': { 
 
 export const filter = style({
   flex: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[1],
-  padding: `${vars.space[2]} ${vars.space[3]}`,
+  ...flexWrap,
+  gap: space[1],
+  padding: `${space[2]} ${space[3]}`,
   borderBlockEnd: hairline,
 })
 export const chip = style({
@@ -58,14 +55,14 @@ export const chip = style({
   ...flexRow,
   gap: '0.375rem',
   minBlockSize: '1.875rem',
-  paddingInline: vars.space[2],
-  borderRadius: vars.radius.m,
+  paddingInline: space[2],
+  borderRadius: radius.m,
   fontSize: '0.84375rem',
   cursor: 'pointer',
-  selectors: { '&:has(:checked)': { background: vars.color.accent.default, color: vars.color.accent.on } },
+  selectors: { '&:has(:checked)': { ...accentGround } },
   '@media': {
     [media.stacked]: { minBlockSize: '2.75rem' },
-    [media.hover]: { selectors: { '&:hover:not(:has(:checked))': { background: vars.color.sunken } } },
+    [media.hover]: { selectors: { '&:hover:not(:has(:checked))': { background: color.sunken } } },
     [media.forced]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
   },
 })
@@ -74,31 +71,29 @@ export const radio = style({
   position: 'absolute',
   inset: 0,
   margin: 0,
-  borderRadius: vars.radius.m,
+  borderRadius: radius.m,
   cursor: 'pointer',
 })
-export const number = style({ color: vars.color.text.muted, selectors: { [`${chip}:has(:checked) &`]: { color: 'inherit' } } })
+export const number = style({ color: color.text.muted, selectors: { [`${chip}:has(:checked) &`]: { color: 'inherit' } } })
 
-export const nothing = style({ color: vars.color.text.default, fontSize: '1.0625rem', fontWeight: vars.weight.semibold })
+export const nothing = style({ color: color.text.default, fontSize: '1.0625rem', fontWeight: weight.semibold })
 
 export const foot = style({
   flex: 'none',
   ...flexRow,
   justifyContent: 'space-between',
-  gap: vars.space[4],
+  gap: space[4],
   minBlockSize: '2.5rem',
-  paddingInline: vars.space[5],
+  paddingInline: space[5],
   borderBlockStart: hairline,
-  background: vars.color.canvas,
-  color: vars.color.text.muted,
-  fontSize: vars.size.label,
+  background: color.canvas,
+  ...muted(size.label),
   selectors: { '&:not(:has(button))': { '@media': { [media.stacked]: { display: 'none' } } } },
 })
 export const hints = style({
   flex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[5],
+  ...flexWrap,
+  columnGap: space[5],
   '@media': { [media.stacked]: { display: 'none' }, [coarse]: { display: 'none' } },
 })
 export const hint = style({ ...flexRow, gap: '0.375rem' })

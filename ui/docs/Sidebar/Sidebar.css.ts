@@ -1,11 +1,10 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { bareButton, flexRow, hairline, oneColumn } from '../../elements/mixins.ts'
+import { color, font, media, motion, space, weight } from '@workspace/tokens/values.ts'
+import { bareButton, circle, flexRow, generated, hairline, muted, oneColumn, ringInside } from '../../elements/mixins.ts'
 import { drawnWhenForced, piece, quiet, traveled } from './line.ts'
 
 const coarse = '(pointer: coarse)'
-const hovered = { color: vars.color.text.default, background: vars.color.sunken } as const
+const hovered = { color: color.text.default, background: color.sunken } as const
 
 export const root = style({ ...oneColumn, fontSize: '0.875rem', lineHeight: 1.43, overflowWrap: 'anywhere' })
 export const group = style({ minInlineSize: 0 })
@@ -14,17 +13,14 @@ const row = { position: 'relative', ...flexRow, minBlockSize: '2.125rem', paddin
 const above = createVar()
 const middle = `(100% + ${above}) / 2`
 const here = {
-  '&[data-here]::before': { background: `linear-gradient(${vars.color.accent.default} calc(${middle}), ${vars.color.line.default} 0)` },
+  '&[data-here]::before': { background: `linear-gradient(${color.accent.default} calc(${middle}), ${color.line.default} 0)` },
   '&[data-here]::after': {
-    content: '',
-    position: 'absolute',
+    ...generated,
     insetBlockStart: `calc(${middle} - 9px)`,
     insetInlineStart: 0,
-    inlineSize: '18px',
-    blockSize: '18px',
-    border: `4.5px solid ${vars.color.accent.default}`,
-    borderRadius: '50%',
-    background: vars.color.canvas,
+    ...circle('18px'),
+    border: `4.5px solid ${color.accent.default}`,
+    background: color.canvas,
     boxShadow: 'none',
     pointerEvents: 'none',
   },
@@ -35,24 +31,21 @@ export const head = style({
   vars: { [above]: '0px' },
   selectors: {
     [`${group}:not(:first-of-type) > &`]: {
-      vars: { [above]: vars.space[3] },
+      vars: { [above]: space[3] },
       minBlockSize: `calc(2.125rem + ${above})`,
       paddingBlockStart: above,
     },
     '&::before': piece,
     '&::after': {
-      content: '',
-      position: 'absolute',
+      ...generated,
       insetBlockStart: `calc(${middle} - 4px)`,
       insetInlineStart: '5px',
-      inlineSize: '8px',
-      blockSize: '8px',
-      borderRadius: '50%',
-      background: vars.color.canvas,
-      boxShadow: `0 0 0 2px ${vars.color.line.default}`,
+      ...circle('8px'),
+      background: color.canvas,
+      boxShadow: `0 0 0 2px ${color.line.default}`,
     },
     '&[data-past]::before': traveled,
-    '&[data-past]::after': { boxShadow: `0 0 0 2px ${vars.color.accent.default}` },
+    '&[data-past]::after': { boxShadow: `0 0 0 2px ${color.accent.default}` },
     ...here,
   },
   '@media': drawnWhenForced,
@@ -62,16 +55,16 @@ const label = {
   minInlineSize: 0,
   minBlockSize: '1.75rem',
   paddingBlock: '0.25rem',
-  color: vars.color.text.default,
-  fontWeight: vars.weight.semibold,
+  color: color.text.default,
+  fontWeight: weight.semibold,
   letterSpacing: '-0.01em',
 } as const
 export const name = style({
   ...label,
   flex: 1,
-  marginInlineStart: `calc(${vars.space[2]} * -1)`,
-  paddingInline: vars.space[2],
-  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  marginInlineStart: `calc(${space[2]} * -1)`,
+  paddingInline: space[2],
+  ...ringInside,
   '@media': { [media.hover]: { ':hover': hovered }, [coarse]: { paddingBlock: '0.75rem' } },
 })
 export const trigger = style({
@@ -80,18 +73,18 @@ export const trigger = style({
   justifyContent: 'center',
   minInlineSize: '1.75rem',
   ...bareButton,
-  paddingInline: vars.space[1],
+  paddingInline: space[1],
   lineHeight: 1.43,
   textAlign: 'start',
   overflowWrap: 'anywhere',
+  ...ringInside,
   selectors: {
     '&[data-whole]': {
       flex: 1,
       justifyContent: 'space-between',
-      marginInlineStart: `calc(${vars.space[2]} * -1)`,
-      paddingInlineStart: vars.space[2],
+      marginInlineStart: `calc(${space[2]} * -1)`,
+      paddingInlineStart: space[2],
     },
-    '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': {
     [media.hover]: { ':hover': hovered },
@@ -101,15 +94,14 @@ export const trigger = style({
 })
 export const mark = style({
   ...flexRow,
-  gap: vars.space[2],
-  color: vars.color.text.muted,
-  fontSize: '0.75rem',
+  gap: space[2],
+  ...muted('0.75rem'),
   '@media': { [media.noScript]: { display: 'none' } },
 })
-globalStyle(`${mark} svg`, { transition: `rotate ${vars.motion.quick}`, '@media': { [media.still]: { transition: 'none' } } })
+globalStyle(`${mark} svg`, { transition: `rotate ${motion.quick}`, '@media': { [media.still]: { transition: 'none' } } })
 globalStyle(`${trigger}[data-state="closed"] ${mark} svg`, { rotate: '-90deg' })
 globalStyle(`[dir="rtl"] ${trigger}[data-state="closed"] ${mark} svg`, { rotate: '90deg' })
-export const count = style({ fontFamily: vars.font.mono, fontWeight: vars.weight.regular })
+export const count = style({ fontFamily: font.mono, fontWeight: weight.regular })
 
 export const list = style({})
 export const item = style({
@@ -122,26 +114,26 @@ export const link = style({
   ...quiet,
   flex: 1,
   minInlineSize: 0,
-  marginInlineStart: `calc(${vars.space[2]} * -1)`,
-  padding: `0.3125rem ${vars.space[2]}`,
+  marginInlineStart: `calc(${space[2]} * -1)`,
+  padding: `0.3125rem ${space[2]}`,
+  ...ringInside,
   selectors: {
-    '&[aria-current]': { color: vars.color.text.default, fontWeight: vars.weight.semibold },
-    '&:focus-visible': { outlineOffset: '-2px' },
+    '&[aria-current]': { color: color.text.default, fontWeight: weight.semibold },
   },
   '@media': { [media.hover]: { ':hover': hovered }, [coarse]: { paddingBlock: '0.75rem' } },
 })
 export const links = style({
-  marginBlockStart: vars.space[5],
-  paddingBlockStart: vars.space[3],
+  marginBlockStart: space[5],
+  paddingBlockStart: space[3],
   borderBlockStart: hairline,
   '@media': { [media.desktop]: { display: 'none' } },
 })
 export const out = style({
   ...flexRow,
-  gap: vars.space[1],
+  gap: space[1],
   minBlockSize: '2.75rem',
-  paddingBlock: vars.space[2],
+  paddingBlock: space[2],
   lineHeight: 1.3,
-  fontWeight: vars.weight.semibold,
+  fontWeight: weight.semibold,
   textDecoration: 'none',
 })

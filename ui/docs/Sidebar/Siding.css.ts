@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { systemColors } from '@workspace/tokens/forced-colors.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { flexRow } from '../../elements/mixins.ts'
+import { color, media, space, systemColors, weight } from '@workspace/tokens/values.ts'
+import { circle, flexRow, generated, ringInside, square } from '../../elements/mixins.ts'
 import { drawnWhenForced, piece, quiet } from './line.ts'
 
 export const root = style({ position: 'relative', paddingBlock: '2px 6px', '::before': piece, '@media': drawnWhenForced })
@@ -14,7 +12,7 @@ export const points = style({
   inlineSize: '16px',
   blockSize: '28px',
   fill: 'none',
-  stroke: vars.color.accent.default,
+  stroke: color.accent.default,
   strokeWidth: 2,
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   '@media': { [media.forced]: { vars: systemColors } },
@@ -31,35 +29,31 @@ export const item = style({
 export const link = style({
   ...quiet,
   ...flexRow,
-  gap: vars.space[2],
+  gap: space[2],
   minBlockSize: '1.875rem',
   marginInlineStart: '33px',
-  padding: `2px ${vars.space[2]}`,
+  padding: `2px ${space[2]}`,
   fontSize: '0.84375rem',
   lineHeight: 1.45,
+  ...ringInside,
   selectors: {
     '&::before': {
-      content: '',
-      position: 'absolute',
+      ...generated,
       insetBlockStart: 'calc(50% - 3px)',
       insetInlineStart: '20px',
-      inlineSize: '6px',
-      blockSize: '6px',
-      borderRadius: '50%',
-      background: vars.color.line.default,
+      ...circle('6px'),
+      background: color.line.default,
     },
-    '&[aria-current]': { color: vars.color.text.default, fontWeight: vars.weight.medium },
+    '&[aria-current]': { color: color.text.default, fontWeight: weight.medium },
     '&[aria-current]::before': {
       insetBlockStart: 'calc(50% - 4.5px)',
       insetInlineStart: '18.5px',
-      inlineSize: '9px',
-      blockSize: '9px',
-      background: vars.color.accent.default,
+      ...square('9px'),
+      background: color.accent.default,
     },
-    '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': {
-    [media.hover]: { ':hover': { color: vars.color.text.default, background: vars.color.sunken } },
+    [media.hover]: { ':hover': { color: color.text.default, background: color.sunken } },
     '(pointer: coarse)': { minBlockSize: '2.75rem' },
     ...drawnWhenForced,
   },

@@ -1,20 +1,18 @@
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { systemColors } from '@workspace/tokens/forced-colors.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { color, media, radius, stroke, systemColors } from '@workspace/tokens/values.ts'
 
 export const piece = {
   content: '',
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: '8px',
-  inlineSize: vars.stroke.thread,
-  background: vars.color.line.default,
+  inlineSize: stroke.thread,
+  background: color.line.default,
 } as const
 const drawn = { forcedColorAdjust: 'none', vars: systemColors } as const
 export const drawnWhenForced = { [media.forced]: { '::before': drawn, '::after': drawn } } as const
-export const traveled = { background: vars.color.accent.default } as const
+export const traveled = { background: color.accent.default } as const
 export const quiet = {
-  borderRadius: vars.radius.m,
-  color: vars.color.text.muted,
+  borderRadius: radius.m,
+  color: color.text.muted,
   textDecoration: 'none',
 } as const

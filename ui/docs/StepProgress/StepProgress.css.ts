@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { systemColors } from '@workspace/tokens/forced-colors.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { flexRow, wrappingRow } from '../../elements/mixins.ts'
+import { color, media, size, space, stroke, systemColors, weight } from '@workspace/tokens/values.ts'
+import { circle, flexRow, needsScript, square, wrappingRow } from '../../elements/mixins.ts'
 
 export const root = style({
   ...wrappingRow,
-  gap: vars.space[4],
-  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+  gap: space[4],
+  ...needsScript,
 })
 export const track = style({ display: 'flex', flex: '1 1 12rem', alignItems: 'center', minInlineSize: 0, minBlockSize: '1rem' })
 export const step = style({
@@ -18,28 +16,25 @@ export const step = style({
     '&::before': {
       content: '',
       flex: 'none',
-      inlineSize: '0.75rem',
-      blockSize: '0.75rem',
-      border: `${vars.stroke.thread} solid ${vars.color.field.border}`,
-      borderRadius: '50%',
+      ...circle('0.75rem'),
+      border: `${stroke.thread} solid ${color.field.border}`,
     },
-    '&:not(:last-child)::after': { content: '', flex: 1, borderBlockStart: `${vars.stroke.thread} solid ${vars.color.line.default}` },
+    '&:not(:last-child)::after': { content: '', flex: 1, borderBlockStart: `${stroke.thread} solid ${color.line.default}` },
     '&[data-current]::before': {
-      inlineSize: '1rem',
-      blockSize: '1rem',
-      borderColor: vars.color.accent.default,
-      borderWidth: vars.stroke.marker,
+      ...square('1rem'),
+      borderColor: color.accent.default,
+      borderWidth: stroke.marker,
     },
-    '&[data-done]::before': { borderColor: vars.color.accent.default, background: vars.color.accent.default },
-    '&[data-done]::after': { borderColor: vars.color.accent.default },
-    '&[data-done]:last-child::before': { borderColor: vars.color.verified.on, background: vars.color.verified.default },
+    '&[data-done]::before': { borderColor: color.accent.default, background: color.accent.default },
+    '&[data-done]::after': { borderColor: color.accent.default },
+    '&[data-done]:last-child::before': { borderColor: color.verified.on, background: color.verified.default },
   },
   '@media': { [media.forced]: { vars: systemColors, forcedColorAdjust: 'none' } },
 })
 export const text = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.semibold,
+  fontSize: size.small,
+  fontWeight: weight.semibold,
   fontVariantNumeric: 'tabular-nums',
 })

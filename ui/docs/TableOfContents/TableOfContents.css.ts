@@ -1,39 +1,38 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { flexRow, hairline } from '../../elements/mixins.ts'
+import { color, media, space, stroke, weight } from '@workspace/tokens/values.ts'
+import { flexRow, hairline, ringInside } from '../../elements/mixins.ts'
 
 export const root = style({ fontSize: '0.84375rem' })
 export const title = style({
   ...flexRow,
   minBlockSize: '1.75rem',
-  marginBlockEnd: vars.space[2],
-  color: vars.color.text.muted,
+  marginBlockEnd: space[2],
+  color: color.text.muted,
 })
 export const list = style({ borderInlineStart: hairline })
 export const link = style({
   ...flexRow,
   minBlockSize: '1.75rem',
-  paddingBlock: vars.space[1],
+  paddingBlock: space[1],
   marginInlineStart: '-1px',
   paddingInlineStart: '0.875rem',
-  borderInlineStart: `${vars.stroke.thread} solid transparent`,
-  color: vars.color.text.muted,
+  borderInlineStart: `${stroke.thread} solid transparent`,
+  color: color.text.muted,
   lineHeight: 1.35,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
+  // The scrolling column would cut off an outer ring.
+  ...ringInside,
   selectors: {
     '&[data-level="3"]': { paddingInlineStart: '1.75rem' },
     '&[aria-current]': {
-      borderColor: vars.color.accent.default,
-      color: vars.color.accent.default,
-      fontWeight: vars.weight.medium,
+      borderColor: color.accent.default,
+      color: color.accent.default,
+      fontWeight: weight.medium,
     },
-    // The scrolling column would cut off an outer ring.
-    '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': {
-    [media.hover]: { ':hover': { color: vars.color.text.default, textDecorationLine: 'underline', textUnderlineOffset: '0.3em' } },
+    [media.hover]: { ':hover': { color: color.text.default, textDecorationLine: 'underline', textUnderlineOffset: '0.3em' } },
     '(pointer: coarse)': { minBlockSize: '2.75rem' },
     [media.forced]: { borderColor: 'Canvas', selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
   },

@@ -1,39 +1,37 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { color, media, radius, size, space, stroke, weight } from '@workspace/tokens/values.ts'
 import { disabledButton } from '../../elements/disabledButton.css.ts'
-import { hairline, inlineRow } from '../../elements/mixins.ts'
+import { accentGround, hairline, inlineRow, needsScript } from '../../elements/mixins.ts'
 
 export const root = style({
   minInlineSize: 0,
-  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+  ...needsScript,
 })
 export const trigger = style([
   disabledButton,
   {
     ...inlineRow,
-    gap: vars.space[2],
+    gap: space[2],
     minBlockSize: '2.25rem',
-    padding: `${vars.space[1]} 0.8125rem`,
-    border: `${vars.stroke.thin} solid ${vars.color.accent.default}`,
-    borderRadius: vars.radius.m,
-    background: vars.color.accent.default,
-    color: vars.color.accent.on,
+    padding: `${space[1]} 0.8125rem`,
+    border: `${stroke.thin} solid ${color.accent.default}`,
+    borderRadius: radius.m,
+    ...accentGround,
     fontSize: '0.875rem',
-    fontWeight: vars.weight.medium,
+    fontWeight: weight.medium,
     lineHeight: 1.2,
     cursor: 'pointer',
-    selectors: { '&[data-state="open"]': { background: vars.color.surface, color: vars.color.accent.default } },
+    selectors: { '&[data-state="open"]': { background: color.surface, color: color.accent.default } },
     '@media': {
-      [media.hover]: { selectors: { '&:hover:not([data-state="open"])': { background: vars.color.accent.hover } } },
+      [media.hover]: { selectors: { '&:hover:not([data-state="open"])': { background: color.accent.hover } } },
       [media.stacked]: { minBlockSize: '2.75rem' },
     },
   },
 ])
 export const content = style({
-  marginBlockStart: vars.space[4],
+  marginBlockStart: space[4],
   border: hairline,
-  borderRadius: vars.radius.l,
+  borderRadius: radius.l,
   overflow: 'hidden',
 })
-export const failed = style({ marginBlockStart: vars.space[2], color: vars.color.status.danger, fontSize: vars.size.small })
+export const failed = style({ marginBlockStart: space[2], color: color.status.danger, fontSize: size.small })

@@ -1,14 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { systemColors } from '@workspace/tokens/forced-colors.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { flexColumn, flexRow, hairline, mono } from '../../elements/mixins.ts'
+import { color, layout, media, radius, size, space, stroke, systemColors, tracking, weight } from '@workspace/tokens/values.ts'
+import { circle, flexColumn, flexRow, flexWrap, hairline, monoText, muted, ringInside, square } from '../../elements/mixins.ts'
 
 const beside = media.reference
 const strip = 'screen and (max-width: 74.99em)'
-const divider = `0 0 0 1px ${vars.color.line.default}`
+const divider = `0 0 0 1px ${color.line.default}`
 /** Leaves room for five parts at 390 px. Smaller for large text. */
-const stripInset = `min(${vars.space[2]}, 2.2vw)`
+const stripInset = `min(${space[2]}, 2.2vw)`
 const hidden = { display: 'none' } as const
 const notOnStrip = { '@media': { [strip]: hidden } } as const
 const drawing = { '@media': { [media.forced]: { vars: systemColors } } } as const
@@ -31,25 +29,24 @@ export const root = style({
   position: 'sticky',
   insetBlockEnd: 0,
   border: hairline,
-  background: vars.color.surface,
+  background: color.surface,
   pointerEvents: 'auto',
   overflowWrap: 'anywhere',
   '@media': {
     [strip]: {
-      display: 'flex',
-      flexWrap: 'wrap',
+      ...flexWrap,
       alignItems: 'stretch',
       // The dividers are shadows, so that they work with one row and with two.
       overflow: 'hidden',
       gap: '1px',
       minBlockSize: '3rem',
-      borderWidth: `${vars.stroke.strong} 0 0`,
-      borderColor: vars.color.line.strong,
+      borderWidth: `${stroke.strong} 0 0`,
+      borderColor: color.line.strong,
     },
     [beside]: {
-      insetBlock: `calc(${vars.layout.header} + 1.6875rem) auto`,
-      borderRadius: vars.radius.l,
-      maxBlockSize: `calc(100dvh - ${vars.layout.header} - 3rem)`,
+      insetBlock: `calc(${layout.header} + 1.6875rem) auto`,
+      borderRadius: radius.l,
+      maxBlockSize: `calc(100dvh - ${layout.header} - 3rem)`,
       overflowY: 'auto',
     },
   },
@@ -57,31 +54,31 @@ export const root = style({
 export const head = style({
   ...flexRow,
   justifyContent: 'space-between',
-  gap: vars.space[2],
+  gap: space[2],
   minBlockSize: '2.875rem',
-  paddingInline: `${vars.space[5]} ${vars.space[2]}`,
+  paddingInline: `${space[5]} ${space[2]}`,
   borderBlockEnd: hairline,
   fontSize: '0.875rem',
   '@media': { [strip]: { order: 5, flex: '1 0 auto', padding: 0, border: 0, boxShadow: divider, fontSize: 0 } },
 })
 export const again = style({
   minBlockSize: '2rem',
-  paddingInline: vars.space[3],
+  paddingInline: space[3],
   border: 0,
-  borderRadius: vars.radius.s,
+  borderRadius: radius.s,
   background: 'none',
-  color: vars.color.text.muted,
+  color: color.text.muted,
   font: 'inherit',
-  fontSize: vars.size.label,
+  fontSize: size.label,
   cursor: 'pointer',
-  ':focus-visible': { outlineOffset: '-2px' },
+  ...ringInside,
   '@media': {
-    [media.hover]: { ':hover': { color: vars.color.text.default, background: vars.color.sunken } },
-    [strip]: { inlineSize: '100%', blockSize: '100%', minBlockSize: '2.75rem', paddingInline: stripInset },
+    [media.hover]: { ':hover': { color: color.text.default, background: color.sunken } },
+    [strip]: { ...square('100%'), minBlockSize: '2.75rem', paddingInline: stripInset },
   },
 })
 export const part = style({
-  padding: `${vars.space[3]} ${vars.space[5]}`,
+  padding: `${space[3]} ${space[5]}`,
   selectors: { '& + &': { borderBlockStart: hairline } },
   '@media': {
     [strip]: {
@@ -98,75 +95,69 @@ export const part = style({
 export const label = style({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: vars.space[3],
-  color: vars.color.text.muted,
-  fontSize: '0.78125rem',
+  gap: space[3],
+  ...muted('0.78125rem'),
   lineHeight: 1.45,
   ...notOnStrip,
 })
 export const figure = style({
   fontSize: '1.75rem',
-  fontWeight: vars.weight.semibold,
-  letterSpacing: vars.tracking.title,
+  fontWeight: weight.semibold,
+  letterSpacing: tracking.title,
   lineHeight: 1.25,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [strip]: { fontSize: '0.875rem', whiteSpace: 'nowrap' } },
 })
 export const unit = style({
-  color: vars.color.text.muted,
-  fontSize: '0.9375rem',
-  fontWeight: vars.weight.regular,
+  ...muted('0.9375rem'),
+  fontWeight: weight.regular,
   letterSpacing: 0,
   ...notOnStrip,
 })
-export const note = style({ color: vars.color.text.muted, fontSize: vars.size.label, ...notOnStrip })
-export const day = style([drawing, { display: 'block', overflow: 'visible', marginBlockStart: vars.space[2], ...notOnStrip }])
+export const note = style({ color: color.text.muted, fontSize: size.label, ...notOnStrip })
+export const day = style([drawing, { display: 'block', overflow: 'visible', marginBlockStart: space[2], ...notOnStrip }])
 globalStyle(`[dir="rtl"] ${day}`, { transform: 'scaleX(-1)' })
-export const track = style({ stroke: vars.color.line.default, strokeWidth: 2 })
-export const past = style({ stroke: vars.color.accent.default, strokeWidth: 2 })
-export const tick = style({ stroke: vars.color.text.default, strokeWidth: 2 })
-export const now = style({ fill: vars.color.surface, stroke: vars.color.accent.default, strokeWidth: 4 })
+export const track = style({ stroke: color.line.default, strokeWidth: 2 })
+export const past = style({ stroke: color.accent.default, strokeWidth: 2 })
+export const tick = style({ stroke: color.text.default, strokeWidth: 2 })
+export const now = style({ fill: color.surface, stroke: color.accent.default, strokeWidth: 4 })
 /** Places the middle label below its mark, at three quarters of the day. */
 export const scale = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto auto',
-  columnGap: vars.space[4],
-  color: vars.color.text.muted,
-  ...mono,
-  fontSize: '0.71875rem',
+  columnGap: space[4],
+  color: color.text.muted,
+  ...monoText('0.71875rem'),
   ...notOnStrip,
 })
 export const machine = style({
   ...flexRow,
-  gap: vars.space[4],
+  gap: space[4],
   minInlineSize: 0,
-  marginBlockStart: vars.space[2],
+  marginBlockStart: space[2],
   '@media': { [strip]: { margin: 0 } },
 })
 export const picture = style([drawing, { flex: 'none', inlineSize: '3.5rem', blockSize: '3rem', ...notOnStrip }])
-export const box = style({ fill: vars.color.canvas, stroke: vars.color.line.strong, strokeWidth: 1.5 })
-export const cell = style({ fill: vars.color.line.default, selectors: { '&[data-on]': { fill: vars.color.accent.default } } })
+export const box = style({ fill: color.canvas, stroke: color.line.strong, strokeWidth: 1.5 })
+export const cell = style({ fill: color.line.default, selectors: { '&[data-on]': { fill: color.accent.default } } })
 export const names = style({ ...flexColumn, minInlineSize: 0 })
-export const name = style({ fontSize: '0.9375rem', fontWeight: vars.weight.semibold, ...notOnStrip })
+export const name = style({ fontSize: '0.9375rem', fontWeight: weight.semibold, ...notOnStrip })
 export const status = style({
   ...flexRow,
-  gap: vars.space[2],
-  color: vars.color.text.muted,
-  ...mono,
-  fontSize: '0.78125rem',
+  gap: space[2],
+  color: color.text.muted,
+  ...monoText('0.78125rem'),
   selectors: {
     '&::before': {
       content: '',
       flex: 'none',
-      inlineSize: '0.4375rem',
-      blockSize: '0.4375rem',
-      borderRadius: '50%',
-      background: vars.color.text.muted,
+      ...circle('0.4375rem'),
+      background: color.text.muted,
       forcedColorAdjust: 'none',
     },
-    '[data-tone="waiting"] &::before': { background: 'none', border: `2px solid ${vars.color.status.caution}` },
-    '[data-tone="running"] &::before': { background: vars.color.status.success },
-    '[data-tone="ended"] &::before': { background: vars.color.status.danger, borderRadius: 0 },
+    '[data-tone="waiting"] &::before': { background: 'none', border: `2px solid ${color.status.caution}` },
+    '[data-tone="running"] &::before': { background: color.status.success },
+    '[data-tone="ended"] &::before': { background: color.status.danger, borderRadius: 0 },
   },
   '@media': {
     [media.forced]: {
@@ -176,13 +167,12 @@ export const status = style({
   },
 })
 export const facts = style({
-  marginBlock: `${vars.space[2]} 0`,
+  marginBlock: `${space[2]} 0`,
   marginInline: 0,
-  ...mono,
-  fontSize: '0.78125rem',
+  ...monoText('0.78125rem'),
   lineHeight: 1.55,
   ...notOnStrip,
 })
-export const fact = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[3], color: vars.color.text.muted })
-export const value = style({ margin: 0, color: vars.color.text.default, textAlign: 'end' })
+export const fact = style({ display: 'flex', justifyContent: 'space-between', gap: space[3], color: color.text.muted })
+export const value = style({ margin: 0, color: color.text.default, textAlign: 'end' })
 globalStyle(`${part} [role='progressbar']`, notOnStrip)

@@ -1,12 +1,22 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { flexRow, hairline, mono, oneColumn, wrappingRow } from '../../elements/mixins.ts'
+import { color, font, media, radius, size, space, stroke, tracking, weight } from '@workspace/tokens/values.ts'
+import {
+  accentGround,
+  circle,
+  flexRow,
+  generated,
+  hairline,
+  monoText,
+  muted,
+  needsScript,
+  oneColumn,
+  wrappingRow,
+} from '../../elements/mixins.ts'
 
-const thread = vars.stroke.thread
+const thread = stroke.thread
 const rail = '3.5rem'
 const ring = '2.25rem'
-const gap = vars.space[5]
+const gap = space[5]
 
 export const root = style({
   position: 'relative',
@@ -15,13 +25,12 @@ export const root = style({
   '@media': { [media.stacked]: { paddingInlineStart: '2.875rem' } },
   selectors: {
     '&::before': {
-      content: '',
-      position: 'absolute',
+      ...generated,
       insetInlineStart: `calc(${ring} / 2 - ${thread} / 2)`,
       insetBlock: '0.5rem -0.5rem',
-      borderInlineStart: `${thread} solid ${vars.color.line.default}`,
+      borderInlineStart: `${thread} solid ${color.line.default}`,
     },
-    '&[data-progress="done"]::before': { borderColor: vars.color.accent.default },
+    '&[data-progress="done"]::before': { borderColor: color.accent.default },
     '&:not(:has(+ &))::before': { content: 'none' },
   },
 })
@@ -29,9 +38,9 @@ globalStyle(`${root} + ${root}`, { marginBlockStart: `calc(${gap} * -1)` })
 export const head = style({
   position: 'relative',
   ...wrappingRow,
-  columnGap: vars.space[3],
+  columnGap: space[3],
   minBlockSize: '3.25rem',
-  paddingInlineEnd: vars.space[6],
+  paddingInlineEnd: space[6],
   breakAfter: 'avoid',
   selectors: { [`${root}:not([data-state="open"]) &`]: { borderBlockEnd: hairline } },
 })
@@ -41,24 +50,21 @@ export const number = style({
   insetBlockStart: '0.5rem',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: ring,
-  blockSize: ring,
-  border: `${thread} solid ${vars.color.line.default}`,
-  borderRadius: '50%',
-  background: vars.color.canvas,
-  color: vars.color.text.muted,
-  fontFamily: vars.font.mono,
-  fontSize: vars.size.label,
+  ...circle(ring),
+  border: `${thread} solid ${color.line.default}`,
+  background: color.canvas,
+  color: color.text.muted,
+  fontFamily: font.mono,
+  fontSize: size.label,
   selectors: {
     [`${root}[data-progress="current"] &`]: {
-      borderColor: vars.color.accent.default,
+      borderColor: color.accent.default,
       borderWidth: '5px',
-      color: vars.color.text.default,
+      color: color.text.default,
     },
     [`${root}[data-progress="done"] &`]: {
-      borderColor: vars.color.accent.default,
-      background: vars.color.accent.default,
-      color: vars.color.accent.on,
+      borderColor: color.accent.default,
+      ...accentGround,
     },
   },
   '@media': { [media.stacked]: { insetInlineStart: '-2.875rem' } },
@@ -66,18 +72,17 @@ export const number = style({
 export const heading = style({
   flex: '1 1 9rem',
   minInlineSize: 0,
-  color: vars.color.text.muted,
-  fontSize: '1.0625rem',
-  fontWeight: vars.weight.semibold,
-  letterSpacing: vars.tracking.title,
+  ...muted('1.0625rem'),
+  fontWeight: weight.semibold,
+  letterSpacing: tracking.title,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
   outline: 'none',
   selectors: {
-    [`${root}[data-progress="done"] &`]: { color: vars.color.text.default },
-    [`${root}[data-state="open"] &`]: { color: vars.color.text.default, fontSize: '1.5rem' },
+    [`${root}[data-progress="done"] &`]: { color: color.text.default },
+    [`${root}[data-state="open"] &`]: { color: color.text.default, fontSize: '1.5rem' },
   },
-  '@media': { [media.noScript]: { color: vars.color.text.default }, [media.print]: { color: vars.color.text.default } },
+  '@media': { [media.noScript]: { color: color.text.default }, [media.print]: { color: color.text.default } },
 })
 export const trigger = style({
   inlineSize: '100%',
@@ -90,38 +95,36 @@ export const trigger = style({
   letterSpacing: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
-  selectors: { '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.s } },
+  selectors: { '&::after': { ...generated, inset: 0, borderRadius: radius.s } },
   ':focus-visible': { outline: 'none' },
-  '@media': { [media.hover]: { selectors: { [`${head}:hover &`]: { color: vars.color.accent.default } } } },
+  '@media': { [media.hover]: { selectors: { [`${head}:hover &`]: { color: color.accent.default } } } },
 })
-globalStyle(`${trigger}:focus-visible::after`, { outline: `${thread} solid ${vars.color.accent.default}`, outlineOffset: '-2px' })
+globalStyle(`${trigger}:focus-visible::after`, { outline: `${thread} solid ${color.accent.default}`, outlineOffset: '-2px' })
 export const summary = style({
   ...flexRow,
-  gap: vars.space[3],
+  gap: space[3],
   minInlineSize: 0,
-  color: vars.color.text.muted,
-  ...mono,
-  fontSize: '0.78125rem',
+  color: color.text.muted,
+  ...monoText('0.78125rem'),
   selectors: { [`${root}[data-state="open"] &`]: { display: 'none' } },
-  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+  ...needsScript,
 })
 export const value = style({ overflowWrap: 'anywhere' })
 export const path = style({ direction: 'ltr', overflowWrap: 'anywhere', '@media': { [media.stacked]: { display: 'none' } } })
-export const status = style({ color: vars.color.status.success, fontWeight: vars.weight.semibold })
+export const status = style({ color: color.status.success, fontWeight: weight.semibold })
 export const arrow = style({
   position: 'absolute',
-  insetInlineEnd: vars.space[1],
+  insetInlineEnd: space[1],
   insetBlockStart: '1.2rem',
-  color: vars.color.text.muted,
-  fontSize: '0.75rem',
+  ...muted('0.75rem'),
   pointerEvents: 'none',
   rotate: '-90deg',
   selectors: {
     [`${root}[data-state="open"] &`]: { rotate: 'none' },
     [`[dir="rtl"] ${root}:not([data-state="open"]) &`]: { rotate: '90deg' },
   },
-  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+  ...needsScript,
 })
 // The grid is inside the box that closes, because its `display` would show a box that is `hidden` to browsers without `until-found`,
 // and WebKit keeps the gaps of a closed grid.
-export const content = style({ ...oneColumn, gap, paddingBlockEnd: vars.space[8], borderBlockEnd: hairline })
+export const content = style({ ...oneColumn, gap, paddingBlockEnd: space[8], borderBlockEnd: hairline })

@@ -1,24 +1,23 @@
 import { recipe } from '@vanilla-extract/recipes'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { mono } from '../mixins.ts'
+import { color, radius, size, space, stroke } from '@workspace/tokens/values.ts'
+import { accentGround, monoText, verifiedGround } from '../mixins.ts'
 
 export const root = recipe({
   base: {
     display: 'inline-block',
     inlineSize: 'fit-content',
-    padding: `0.3125rem ${vars.space[2]}`,
-    border: `${vars.stroke.thin} solid transparent`,
-    borderRadius: vars.radius.s,
-    ...mono,
-    fontSize: vars.size.label,
+    padding: `0.3125rem ${space[2]}`,
+    border: `${stroke.thin} solid transparent`,
+    borderRadius: radius.s,
+    ...monoText(size.label),
     lineHeight: 1.3,
     overflowWrap: 'anywhere',
   },
   variants: {
     tone: {
-      default: { borderColor: vars.color.line.default, background: vars.color.surface, color: vars.color.text.default },
-      accent: { background: vars.color.accent.default, color: vars.color.accent.on },
-      verified: { background: vars.color.verified.default, color: vars.color.verified.on },
+      default: { borderColor: color.line.default, background: color.surface, color: color.text.default },
+      accent: { ...accentGround },
+      verified: { ...verifiedGround },
     },
   },
 })

@@ -1,11 +1,10 @@
 import type { StyleRule } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { color, media, motion, radius, size, space, stroke, tracking, weight } from '@workspace/tokens/values.ts'
 
 const on = ':not([aria-disabled], :disabled)'
 const off = '&:is([aria-disabled], :disabled)'
-const { accent, canvas, field, line, status, sunken, text } = vars.color
+const { accent, canvas, field, line, status, sunken, text } = color
 
 interface States {
   hover: StyleRule
@@ -21,7 +20,7 @@ const withStates = (rest: StyleRule, { hover, pressed, unavailable }: States): S
 /** Not at rest, so that a header whose band changes under the page changes at once. */
 const colorChange = {
   transitionProperty: 'background-color, border-color, color, transform',
-  transitionDuration: vars.motion.quick,
+  transitionDuration: motion.quick,
 } as const
 const dangerHover = `color-mix(in srgb, ${status.danger} 85%, ${text.default})`
 const dashed = { borderColor: field.border, borderStyle: 'dashed', color: text.muted } as const
@@ -34,12 +33,12 @@ export const root = recipe({
     maxInlineSize: '100%',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: vars.space[2],
-    border: `${vars.stroke.strong} solid transparent`,
-    borderRadius: vars.radius.m,
-    fontWeight: vars.weight.semibold,
-    fontSize: vars.size.small,
-    letterSpacing: vars.tracking.body,
+    gap: space[2],
+    border: `${stroke.strong} solid transparent`,
+    borderRadius: radius.m,
+    fontWeight: weight.semibold,
+    fontSize: size.small,
+    letterSpacing: tracking.body,
     lineHeight: 1.2,
     overflowWrap: 'anywhere',
     textDecoration: 'none',
@@ -51,7 +50,7 @@ export const root = recipe({
     },
     '@media': {
       [media.motion]: {
-        transition: `transform ${vars.motion.quick}`,
+        transition: `transform ${motion.quick}`,
         // A script may disable the button out of view, where a transition would not end.
         selectors: { [`&:is(:hover, :active)${on}`]: colorChange, [off]: { transition: 'none' } },
       },
@@ -92,7 +91,7 @@ export const root = recipe({
           background: 'transparent',
           color: text.default,
           textDecorationLine: 'underline',
-          textDecorationThickness: vars.stroke.strong,
+          textDecorationThickness: stroke.strong,
           textUnderlineOffset: '0.4em',
         },
         {
@@ -105,11 +104,11 @@ export const root = recipe({
     size: {
       medium: {
         minBlockSize: '3rem',
-        padding: `${vars.space[3]} clamp(0.8125rem, 0.5rem + 1.3vw, 1.25rem)`,
+        padding: `${space[3]} clamp(0.8125rem, 0.5rem + 1.3vw, 1.25rem)`,
         fontSize: 'clamp(0.9375rem, 0.85rem + 0.35vw, 1.0625rem)',
       },
-      small: { minBlockSize: '2.5rem', paddingBlock: vars.space[2], paddingInline: vars.space[4] },
+      small: { minBlockSize: '2.5rem', paddingBlock: space[2], paddingInline: space[4] },
     },
   },
-  compoundVariants: [{ variants: { variant: 'text', size: 'medium' }, style: { paddingInline: vars.space[2] } }],
+  compoundVariants: [{ variants: { variant: 'text', size: 'medium' }, style: { paddingInline: space[2] } }],
 })

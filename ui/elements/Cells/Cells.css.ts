@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
+import { color } from '@workspace/tokens/values.ts'
 
 export const root = style({
   display: 'block',
   // Shows only whole cells.
   inlineSize: 'round(down, 100%, 12px)',
   blockSize: '6rem',
-  color: vars.color.text.default,
+  color: color.text.default,
 })

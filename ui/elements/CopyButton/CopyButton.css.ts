@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
+import { color, leading, media, radius, size, space, weight } from '@workspace/tokens/values.ts'
 import { disabledButton } from '../disabledButton.css.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { bareButton } from '../mixins.ts'
+import { bareButton, invertedGround, muted, needsScript, ringInside } from '../mixins.ts'
 import { iconButton } from '../iconButton.ts'
 
 export const root = style({
@@ -10,7 +9,7 @@ export const root = style({
   display: 'inline-grid',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+  ...needsScript,
 })
 export const button = style([
   disabledButton,
@@ -21,17 +20,16 @@ export const button = style([
     minBlockSize: '2.75rem',
     minInlineSize: '1.5rem',
     // The button fills the head of a sample, so its focus ring is inside and needs this space.
-    marginInline: `calc(${vars.space[2]} * -1)`,
-    padding: `0 ${vars.space[2]}`,
+    marginInline: `calc(${space[2]} * -1)`,
+    padding: `0 ${space[2]}`,
     ...bareButton,
-    borderRadius: vars.radius.s,
-    color: vars.color.text.muted,
-    fontSize: vars.size.small,
-    lineHeight: vars.leading.title,
+    borderRadius: radius.s,
+    ...muted(size.small),
+    lineHeight: leading.title,
     textAlign: 'start',
-    ':focus-visible': { outlineOffset: '-2px' },
-    ':active': { background: vars.color.sunken },
-    '@media': { [media.hover]: { ':hover': { color: vars.color.text.default } } },
+    ...ringInside,
+    ':active': { background: color.sunken },
+    '@media': { [media.hover]: { ':hover': { color: color.text.default } } },
   },
 ])
 export const text = style({ selectors: { '&:not([data-shown])': { display: 'none' } } })
@@ -41,15 +39,14 @@ export const tool = style([
   {
     ...iconButton('2rem'),
     position: 'relative',
-    color: vars.color.text.muted,
-    fontSize: '1rem',
+    ...muted('1rem'),
+    ...ringInside,
     selectors: {
-      '&[data-state="copied"]': { color: vars.color.status.success },
-      '&:focus-visible': { outlineOffset: '-2px' },
+      '&[data-state="copied"]': { color: color.status.success },
     },
-    ':active': { background: vars.color.sunken },
+    ':active': { background: color.sunken },
     '@media': {
-      [media.hover]: { ':hover': { background: vars.color.sunken, color: vars.color.text.default } },
+      [media.hover]: { ':hover': { background: color.sunken, color: color.text.default } },
       [media.stacked]: { inlineSize: '2.5rem', blockSize: '2.75rem' },
       [media.print]: { display: 'none' },
     },
@@ -57,15 +54,14 @@ export const tool = style([
 ])
 export const bubble = style({
   position: 'absolute',
-  insetInlineEnd: `calc(100% + ${vars.space[1]})`,
+  insetInlineEnd: `calc(100% + ${space[1]})`,
   insetBlockStart: '50%',
   transform: 'translateY(-50%)',
-  padding: `0.125rem ${vars.space[2]}`,
-  borderRadius: vars.radius.s,
-  background: vars.color.text.default,
-  color: vars.color.canvas,
+  padding: `0.125rem ${space[2]}`,
+  borderRadius: radius.s,
+  ...invertedGround,
   fontSize: '0.75rem',
-  fontWeight: vars.weight.medium,
+  fontWeight: weight.medium,
   lineHeight: 1.5,
   whiteSpace: 'nowrap',
 })

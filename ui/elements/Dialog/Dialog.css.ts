@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { iconButton } from '../iconButton.ts'
-import { oneColumn } from '../mixins.ts'
+import { flexWrap, oneColumn, panelBorder } from '../mixins.ts'
 import { endRoom, fadingDown, ground, startRoom } from '../scroller/scroller.css.ts'
 
 const padding = vars.space[6]
@@ -17,7 +17,7 @@ export const root = style([
     blockSize: 'fit-content',
     maxBlockSize: `calc(100dvh - 2 * ${vars.space[4]})`,
     margin: 'auto',
-    border: `${vars.stroke.thin} solid ${vars.color.line.strong}`,
+    border: panelBorder,
     borderRadius: vars.radius.l,
     background: vars.color.surface,
     overflowWrap: 'anywhere',
@@ -62,4 +62,4 @@ export const close = style({
     },
   },
 })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })
+export const actions = style({ ...flexWrap, gap: vars.space[3] })

@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { inlineRow, mono } from '../mixins.ts'
+import { color, media, radius, size, space, weight } from '@workspace/tokens/values.ts'
+import { inlineRow, monoText } from '../mixins.ts'
 
 export const root = style({
   minInlineSize: 0,
@@ -11,9 +10,9 @@ export const root = style({
 })
 const row = style({
   ...inlineRow,
-  gap: vars.space[2],
+  gap: space[2],
   minBlockSize: '2.75rem',
-  borderRadius: vars.radius.s,
+  borderRadius: radius.s,
   cursor: 'pointer',
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
@@ -22,18 +21,17 @@ export const summary = styleVariants({
   default: [
     row,
     {
-      fontSize: vars.size.small,
-      fontWeight: vars.weight.semibold,
-      '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
+      fontSize: size.small,
+      fontWeight: weight.semibold,
+      '@media': { [media.hover]: { ':hover': { color: color.accent.default } } },
     },
   ],
   muted: [
     row,
     {
-      ...mono,
-      fontSize: vars.size.mono,
-      color: vars.color.text.muted,
-      '@media': { [media.hover]: { ':hover': { color: vars.color.text.default } } },
+      ...monoText(size.mono),
+      color: color.text.muted,
+      '@media': { [media.hover]: { ':hover': { color: color.text.default } } },
     },
   ],
 })

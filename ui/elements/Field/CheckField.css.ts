@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { oneColumn } from '../mixins.ts'
+import { fieldBorder, oneColumn } from '../mixins.ts'
 
 export const controlSize = createVar()
 
@@ -46,7 +46,7 @@ export const control = style({
   flex: 'none',
   display: 'grid',
   margin: 0,
-  border: `${vars.stroke.strong} solid ${vars.color.field.border}`,
+  border: fieldBorder,
   background: vars.color.surface,
   lineHeight: 'inherit',
   cursor: 'inherit',

@@ -5,7 +5,6 @@ import { composeHandlers, type ElementProps } from '../attributes.ts'
 import * as css from './CheckField.css.ts'
 import type { FieldText, OptionalField } from './Field.tsx'
 import { FieldMessages } from './FieldMessages.tsx'
-import { nativeControl } from './native-control.ts'
 import { useField } from './useField.ts'
 import { noticeReset, useFormReset } from './useFormReset.ts'
 
@@ -21,6 +20,9 @@ interface CheckFieldProps extends OptionalField, ElementProps<'input', 'type' | 
   controlRole?: 'switch'
   classes: { root: string; input: string }
 }
+
+/** Removes the role and state of Radix's own button, which are wrong on a native control before a script runs. */
+const nativeControl = { role: undefined, 'aria-checked': undefined, 'aria-required': undefined } as const
 
 export function CheckField({
   Provider,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { mono, oneColumn } from '../mixins.ts'
+import { color, size, space, weight } from '@workspace/tokens/values.ts'
+import { flexWrap, monoText, muted, oneColumn } from '../mixins.ts'
 
 export const root = style({
   ...oneColumn,
@@ -9,22 +9,21 @@ export const root = style({
   gridTemplateRows: 'subgrid',
   alignContent: 'start',
   overflowWrap: 'anywhere',
-  gap: vars.space[2],
-  selectors: { '&[data-wide]': { gridColumn: '1 / -1' }, '&[data-code]': { rowGap: vars.space[1] } },
+  gap: space[2],
+  selectors: { '&[data-wide]': { gridColumn: '1 / -1' }, '&[data-code]': { rowGap: space[1] } },
 })
 export const body = style({ ...oneColumn, alignContent: 'start', gap: 'inherit' })
 export const label = style({
   justifySelf: 'start',
   alignSelf: 'start',
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.semibold,
+  fontSize: size.small,
+  fontWeight: weight.semibold,
   lineHeight: 1.35,
 })
-export const optional = style({ color: vars.color.text.muted, fontWeight: vars.weight.regular })
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[3] })
+export const optional = style({ color: color.text.muted, fontWeight: weight.regular })
+export const head = style({ ...flexWrap, alignItems: 'baseline', columnGap: space[3] })
 export const code = style({
-  ...mono,
-  fontSize: vars.size.mono,
-  fontWeight: vars.weight.semibold,
+  ...monoText(size.mono),
+  fontWeight: weight.semibold,
 })
-export const detail = style({ unicodeBidi: 'isolate', direction: 'ltr', color: vars.color.text.muted, fontSize: vars.size.label })
+export const detail = style({ unicodeBidi: 'isolate', direction: 'ltr', ...muted(size.label) })

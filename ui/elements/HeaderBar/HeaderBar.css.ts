@@ -1,16 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { hairline, inlineRow, pageWidth, wrappingRow } from '../mixins.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { color, layout, media, radius, size, space, stroke } from '@workspace/tokens/values.ts'
+import { hairline, inlineRow, pageGround, pageWidth, wrappingRow } from '../mixins.ts'
 
 export const root = style({
   position: 'relative',
   insetBlockStart: 0,
   zIndex: 20,
   borderBlockEnd: hairline,
-  background: vars.color.canvas,
-  color: vars.color.text.default,
-  fontSize: vars.size.small,
+  ...pageGround,
+  fontSize: size.small,
   overflowWrap: 'anywhere',
   // Not sticky in a low window, with very large text, or without scripts in a narrow window, where the links wrap.
   '@media': {
@@ -22,32 +20,32 @@ export const root = style({
 
 const row = style({
   ...wrappingRow,
-  minBlockSize: vars.layout.header,
-  padding: `${vars.space[2]} ${vars.layout.margin}`,
+  minBlockSize: layout.header,
+  padding: `${space[2]} ${layout.margin}`,
 })
 export const bar = styleVariants({
-  page: [row, { columnGap: vars.layout.gutter, ...pageWidth }],
-  window: [row, { columnGap: vars.space[4], justifyContent: 'space-between' }],
+  page: [row, { columnGap: layout.gutter, ...pageWidth }],
+  window: [row, { columnGap: space[4], justifyContent: 'space-between' }],
 })
 
 /** Takes three columns, so that the links start on the fourth. */
 export const logo = styleVariants({
   page: {
     minInlineSize: 0,
-    '@media': { [media.desktop]: { flexBasis: `calc((100% - 3 * ${vars.layout.gutter}) / 4)` } },
+    '@media': { [media.desktop]: { flexBasis: `calc((100% - 3 * ${layout.gutter}) / 4)` } },
   },
   window: { minInlineSize: 0 },
 })
 
 export const link = style({
   ...inlineRow,
-  gap: vars.space[1],
+  gap: space[1],
   minBlockSize: '2.75rem',
-  borderRadius: vars.radius.s,
+  borderRadius: radius.s,
   textDecorationLine: 'none',
-  textDecorationThickness: vars.stroke.thread,
+  textDecorationThickness: stroke.thread,
   textUnderlineOffset: '0.5em',
-  textDecorationColor: vars.color.accent.default,
+  textDecorationColor: color.accent.default,
   selectors: { '&[aria-current]': { textDecorationLine: 'underline' } },
   '@media': {
     // Underlines in the text color, because the accent marks the current page.
@@ -56,7 +54,7 @@ export const link = style({
         '&:hover:not([aria-current])': {
           textDecorationLine: 'underline',
           textDecorationColor: 'currentColor',
-          textDecorationThickness: vars.stroke.thin,
+          textDecorationThickness: stroke.thin,
         },
       },
     },

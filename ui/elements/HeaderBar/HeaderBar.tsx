@@ -1,8 +1,8 @@
-import { useImperativeHandle, useRef, type ReactNode } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { ScrollProgress } from '../ScrollProgress/ScrollProgress.tsx'
 import { LogoLink, type LogoLinkData } from '../Logo/LogoLink.tsx'
 import { pickAllowedProps, type ElementProps } from '../attributes.ts'
-import { useBandBelow } from './useBandBelow.ts'
+import { watchLastVisible } from '../motion/watchVisibility.ts'
 import * as css from './HeaderBar.css.ts'
 
 interface HeaderBarProps extends ElementProps<'header'> {
@@ -10,6 +10,20 @@ interface HeaderBarProps extends ElementProps<'header'> {
   width: keyof typeof css.bar
   progress?: boolean
   children: ReactNode
+}
+
+/** Returns the band below a header, or `undefined` over the page's own background and on the server. */
+function useBandBelow(header: RefObject<HTMLElement | null>): string | undefined {
+  const [band, setBand] = useState<string>()
+  useEffect(() => {
+    const bar = header.current
+    const page = bar?.parentElement
+    if (!bar || !page) return
+    const bands = [...page.querySelectorAll<HTMLElement>(':is(section, article, footer)[data-band]')]
+    // A strip at the top of the window.
+    return watchLastVisible(bands, '-32px 0px -94% 0px', (last) => setBand(last?.dataset.band))
+  }, [header])
+  return band
 }
 
 /** Sticky bar with the logo and the background of the band that it covers. */

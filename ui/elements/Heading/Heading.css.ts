@@ -1,11 +1,11 @@
 import { recipe } from '@vanilla-extract/recipes'
-import { vars } from '@workspace/tokens/contract.css.ts'
+import { leading, size, tracking, weight } from '@workspace/tokens/values.ts'
 
-const heading = { letterSpacing: vars.tracking.heading, lineHeight: vars.leading.heading }
+const heading = { letterSpacing: tracking.heading, lineHeight: leading.heading }
 
 export const root = recipe({
   base: {
-    fontWeight: vars.weight.semibold,
+    fontWeight: weight.semibold,
     // Compensates for the tight tracking, which also narrows spaces.
     wordSpacing: '0.06em',
     textWrap: 'balance',
@@ -13,11 +13,11 @@ export const root = recipe({
   },
   variants: {
     size: {
-      display: { fontSize: vars.size.display, letterSpacing: vars.tracking.display, lineHeight: vars.leading.display },
-      h1: { fontSize: vars.size.h1, ...heading },
-      h2: { fontSize: vars.size.h2, ...heading },
-      h3: { fontSize: vars.size.h3, letterSpacing: vars.tracking.heading, lineHeight: vars.leading.title },
-      title: { fontSize: vars.size.title, letterSpacing: vars.tracking.title, lineHeight: vars.leading.title },
+      display: { fontSize: size.display, letterSpacing: tracking.display, lineHeight: leading.display },
+      h1: { fontSize: size.h1, ...heading },
+      h2: { fontSize: size.h2, ...heading },
+      h3: { fontSize: size.h3, letterSpacing: tracking.heading, lineHeight: leading.title },
+      title: { fontSize: size.title, letterSpacing: tracking.title, lineHeight: leading.title },
     },
   },
 })

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
+import { square } from '../mixins.ts'
 
 export const root = style({
   flex: 'none',
   display: 'inline-block',
-  inlineSize: '1em',
-  blockSize: '1em',
+  ...square('1em'),
   verticalAlign: '-0.125em',
   fill: 'none',
   stroke: 'currentColor',

@@ -1,17 +1,16 @@
 import { recipe } from '@vanilla-extract/recipes'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { layout, media, space } from '@workspace/tokens/values.ts'
 import { oneColumn, pageWidth } from '../mixins.ts'
 
-const gap = { none: { gap: 0 }, small: { gap: vars.space[2] }, medium: { gap: vars.space[5] }, large: { gap: vars.space[10] } }
+const gap = { none: { gap: 0 }, small: { gap: space[2] }, medium: { gap: space[5] }, large: { gap: space[10] } }
 
 export const container = recipe({
   // Full width, because automatic margins make an item in a flex column only as wide as its text.
-  base: { inlineSize: '100%', marginInline: 'auto', paddingInline: vars.layout.margin },
+  base: { inlineSize: '100%', marginInline: 'auto', paddingInline: layout.margin },
   variants: {
     width: {
       page: pageWidth,
-      text: { maxInlineSize: `calc(${vars.layout.text} + 2 * ${vars.layout.margin})` },
+      text: { maxInlineSize: `calc(${layout.text} + 2 * ${layout.margin})` },
     },
   },
 })

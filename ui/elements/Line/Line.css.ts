@@ -1,10 +1,10 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { color, media, motion, stroke } from '@workspace/tokens/values.ts'
+import { generated, square } from '../mixins.ts'
 import { bend, firstHalf, inkLayer, lastHalf, share, type Direction } from './bend.ts'
 import { halfSize, lanes } from './lanes.css.ts'
 
-const width = vars.stroke.line
+const width = stroke.line
 const half = `${width} / 2`
 const [from, to] = [createVar(), createVar()]
 
@@ -21,9 +21,9 @@ globalStyle(':where([data-line])', {
     [media.print]: { display: 'none' },
     [media.forced]: {
       vars: {
-        [vars.color.accent.default]: 'LinkText',
-        [vars.color.line.default]: 'GrayText',
-        [vars.color.canvas]: 'Canvas',
+        [color.accent.default]: 'LinkText',
+        [color.line.default]: 'GrayText',
+        [color.canvas]: 'Canvas',
       },
     },
   },
@@ -33,26 +33,25 @@ globalStyle(':where([data-ahead])', {
   '@media': {
     screen: {
       vars: {
-        [vars.color.accent.default]: vars.color.surface,
-        [vars.color.accent.on]: vars.color.text.default,
-        [vars.color.verified.default]: vars.color.surface,
-        [vars.color.verified.on]: vars.color.text.default,
+        [color.accent.default]: color.surface,
+        [color.accent.on]: color.text.default,
+        [color.verified.default]: color.surface,
+        [color.verified.on]: color.text.default,
       },
     },
   },
 })
 globalStyle(':where([data-lit])', {
   '@media': {
-    [media.motion]: { transition: ['background-color', 'border-color', 'color'].map((name) => `${name} ${vars.motion.moderate}`).join() },
+    [media.motion]: { transition: ['background-color', 'border-color', 'color'].map((name) => `${name} ${motion.moderate}`).join() },
   },
 })
-const grounds = { background: vars.color.line.default } as const
+const grounds = { background: color.line.default } as const
 const ink = {
-  content: '',
-  position: 'absolute',
+  ...generated,
   zIndex: inkLayer,
   inset: 0,
-  background: vars.color.accent.default,
+  background: color.accent.default,
 } as const
 
 const run = style([piece, grounds])
@@ -123,22 +122,22 @@ export const halves = {
   ],
 } as const
 
-export const reached = `color-mix(in srgb, ${vars.color.accent.default} calc(${share} * 100%), ${vars.color.line.default})`
+export const reached = `color-mix(in srgb, ${color.accent.default} calc(${share} * 100%), ${color.line.default})`
 /** Changes color all at once, so that the colored part is always connected to the line. */
 export const branch = style([
   piece,
-  { borderColor: reached, '@media': { [media.motion]: { transition: `border-color ${vars.motion.moderate}` } } },
+  { borderColor: reached, '@media': { [media.motion]: { transition: `border-color ${motion.moderate}` } } },
 ])
 export const ring = `calc(${width} * 2.67 + 5.3px)`
 const ringed = {
   border: `calc(${width} * 0.36 + 2.5px) solid ${reached}`,
   borderRadius: '50%',
-  background: vars.color.canvas,
+  background: color.canvas,
 } as const
 
 export const station = style([
   branch,
-  { zIndex: inkLayer + 1, inlineSize: ring, blockSize: ring, marginInlineStart: `calc((${width} - ${ring}) / 2)`, ...ringed },
+  { zIndex: inkLayer + 1, ...square(ring), marginInlineStart: `calc((${width} - ${ring}) / 2)`, ...ringed },
 ])
 
 /** Branch that ends in a ring. Its box starts at the top of the horizontal stretch that it leaves. */
@@ -154,12 +153,10 @@ export const drop = style([
     borderInlineStartWidth: width,
     borderStartStartRadius: '1rem',
     '::after': {
-      content: '',
-      position: 'absolute',
+      ...generated,
       insetBlockEnd: `calc(${ring} * -0.5)`,
       insetInlineStart: `calc((${width} + ${ring}) / -2)`,
-      inlineSize: ring,
-      blockSize: ring,
+      ...square(ring),
       ...ringed,
       transition: 'inherit',
     },

@@ -1,8 +1,8 @@
 import type { ComplexStyleRule } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
+import { color, stroke } from '@workspace/tokens/values.ts'
 import { drawn } from './drawn.ts'
 
-const line = vars.stroke.line
+const line = stroke.line
 
 /** Layer of the drawn line: above the gray line and below the rings. */
 export const inkLayer = 1
@@ -43,7 +43,7 @@ export function bend(
   const widths = { [`borderBlock${block}Width`]: thickness, [`borderInline${inline}Width`]: thickness }
   return {
     position: 'absolute',
-    border: `0 solid ${vars.color.line.default}`,
+    border: `0 solid ${color.line.default}`,
     ...widths,
     [`border${block}${inline}Radius`]: `calc(${radius} + ${thickness} / 2)`,
     '::after': {
@@ -53,7 +53,7 @@ export function bend(
       inset: 0,
       [`insetBlock${block}`]: `calc(${thickness} * -1)`,
       [`insetInline${inline}`]: `calc(${thickness} * -1)`,
-      border: `0 solid ${vars.color.accent.default}`,
+      border: `0 solid ${color.accent.default}`,
       ...widths,
       borderRadius: 'inherit',
     },

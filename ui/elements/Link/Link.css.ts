@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { color, media, radius, stroke } from '@workspace/tokens/values.ts'
 
 /** A box in the line has no underline. */
 export const icon = style({ display: 'inline-block', marginInline: '0.15em -0.08em' })
@@ -10,26 +9,26 @@ export const root = recipe({
   base: {
     // Keeps empty space in a grid or flex column out of the link.
     inlineSize: 'fit-content',
-    borderRadius: vars.radius.s,
+    borderRadius: radius.s,
     textDecorationLine: 'underline',
-    textDecorationThickness: vars.stroke.thin,
+    textDecorationThickness: stroke.thin,
     textUnderlineOffset: '0.22em',
     selectors: {
       '&[aria-current]': {
         textDecorationLine: 'underline',
-        textDecorationColor: vars.color.accent.default,
-        textDecorationThickness: vars.stroke.thread,
+        textDecorationColor: color.accent.default,
+        textDecorationThickness: stroke.thread,
       },
     },
-    ':active': { background: vars.color.sunken },
+    ':active': { background: color.sunken },
     '@media': { [media.hover]: { selectors: { '&:hover:not([aria-current])': { textDecorationLine: 'underline' } } } },
   },
   variants: {
     variant: {
       text: {
-        color: vars.color.accent.default,
-        selectors: { '&[aria-current]': { color: vars.color.text.default } },
-        '@media': { [media.hover]: { ':hover': { textDecorationThickness: vars.stroke.thread } } },
+        color: color.accent.default,
+        selectors: { '&[aria-current]': { color: color.text.default } },
+        '@media': { [media.hover]: { ':hover': { textDecorationThickness: stroke.thread } } },
       },
       quiet: { textDecorationLine: 'none', textUnderlineOffset: '0.4em' },
     },

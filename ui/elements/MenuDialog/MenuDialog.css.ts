@@ -1,26 +1,25 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
+import { color, layout, media, radius, size, space, weight } from '@workspace/tokens/values.ts'
 import { disabledButton } from '../disabledButton.css.ts'
-import { bareButton, inlineRow, pageWidth, wrappingRow } from '../mixins.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { bareButton, inlineRow, pageWidth, ringInside, spreadRow } from '../mixins.ts'
 
 export const button = style([
   disabledButton,
   {
     ...inlineRow,
-    gap: vars.space[2],
+    gap: space[2],
     minBlockSize: '2.75rem',
-    marginInline: `calc(${vars.space[3]} * -1)`,
-    paddingInline: vars.space[3],
+    marginInline: `calc(${space[3]} * -1)`,
+    paddingInline: space[3],
     ...bareButton,
-    borderRadius: vars.radius.m,
-    fontSize: vars.size.small,
-    fontWeight: vars.weight.semibold,
+    borderRadius: radius.m,
+    fontSize: size.small,
+    fontWeight: weight.semibold,
     overflowWrap: 'anywhere',
     // The header or the bar of the open menu would hide an outer ring.
-    ':focus-visible': { outlineOffset: '-2px' },
-    ':active': { background: vars.color.sunken },
-    '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
+    ...ringInside,
+    ':active': { background: color.sunken },
+    '@media': { [media.hover]: { ':hover': { color: color.accent.default } } },
   },
 ])
 export const opener = style([button, { '@media': { [media.noScript]: { display: 'none' } } }])
@@ -30,12 +29,11 @@ export const bar = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
-  ...wrappingRow,
-  justifyContent: 'space-between',
-  minBlockSize: vars.layout.header,
-  paddingBlock: vars.space[2],
+  ...spreadRow,
+  minBlockSize: layout.header,
+  paddingBlock: space[2],
   // Room for the focus ring of the next element.
-  marginBlockEnd: vars.space[1],
-  background: vars.color.canvas,
+  marginBlockEnd: space[1],
+  background: color.canvas,
   overflowWrap: 'anywhere',
 })

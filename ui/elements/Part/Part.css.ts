@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
+import { color, layout } from '@workspace/tokens/values.ts'
 
-export const failed = style({ padding: vars.layout.margin, color: vars.color.status.danger })
+export const failed = style({ padding: layout.margin, color: color.status.danger })

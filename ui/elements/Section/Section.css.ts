@@ -1,19 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { pageWidth, twelve } from '../mixins.ts'
+import { layout, media, size, space } from '@workspace/tokens/values.ts'
+import { pageGround, pageWidth, twelve } from '../mixins.ts'
 
 export const root = style({
-  background: vars.color.canvas,
-  color: vars.color.text.default,
+  ...pageGround,
   // A link focuses the section, where a ring would not help.
   outline: 'none',
   // The padding already leaves room above the heading.
-  scrollMarginBlockStart: `calc(${vars.space[6]} * -1)`,
+  scrollMarginBlockStart: `calc(${space[6]} * -1)`,
   overflowX: 'clip',
   overflowWrap: 'anywhere',
-  '@media': { [media.narrow]: { vars: { [vars.size.body]: '1rem' }, lineHeight: 1.45 } },
+  '@media': { [media.narrow]: { vars: { [size.body]: '1rem' }, lineHeight: 1.45 } },
 })
 export const page = style(pageWidth)
 const grid = style([twelve, { position: 'relative' }])
@@ -21,10 +19,10 @@ export const columns = recipe({
   base: grid,
   variants: {
     padding: {
-      both: { paddingBlock: vars.layout.section },
-      start: { paddingBlockStart: vars.layout.section },
-      end: { paddingBlockEnd: vars.layout.section },
-      tight: { paddingBlock: `clamp(2.5rem, 1.6rem + 1.5vw, 4rem) ${vars.layout.section}` },
+      both: { paddingBlock: layout.section },
+      start: { paddingBlockStart: layout.section },
+      end: { paddingBlockEnd: layout.section },
+      tight: { paddingBlock: `clamp(2.5rem, 1.6rem + 1.5vw, 4rem) ${layout.section}` },
       none: {},
     },
   },

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { strongLine, panelBorder } from '../mixins.ts'
 import { endRoom, fadingDown, ground, startRoom } from '../scroller/scroller.css.ts'
 
 export const dialog = style([
@@ -11,25 +12,25 @@ export const dialog = style([
     maxBlockSize: '100dvh',
     background: vars.color.canvas,
     selectors: {
-      '&[data-placement="top"]': { insetInline: 0, borderBlockEnd: `${vars.stroke.strong} solid ${vars.color.line.strong}` },
+      '&[data-placement="top"]': { insetInline: 0, borderBlockEnd: strongLine },
       '&[data-placement="bottom"]': {
         insetBlock: 'auto 0',
         insetInline: 0,
         maxBlockSize: '75dvh',
-        borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
+        borderBlockStart: strongLine,
       },
       '&[data-placement="start"]': {
         insetInlineStart: 0,
         inlineSize: 'min(100%, 26rem)',
         blockSize: '100dvh',
-        borderInlineEnd: `${vars.stroke.thin} solid ${vars.color.line.strong}`,
+        borderInlineEnd: panelBorder,
       },
       '&[data-placement="center"]': {
         insetInline: 0,
         inlineSize: '100%',
         maxInlineSize: '45rem',
         marginInline: 'auto',
-        border: `${vars.stroke.thin} solid ${vars.color.line.strong}`,
+        border: panelBorder,
         borderRadius: vars.radius.l,
         background: vars.color.surface,
         overflow: 'hidden',

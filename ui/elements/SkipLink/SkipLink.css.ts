@@ -1,29 +1,28 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { color, layout, radius, size, space, stroke, weight } from '@workspace/tokens/values.ts'
+import { accentGround, notPrinted } from '../mixins.ts'
 
 export const root = style({
   position: 'fixed',
   insetBlockStart: '-10rem',
-  insetInlineStart: vars.layout.margin,
+  insetInlineStart: layout.margin,
   zIndex: 30,
   display: 'inline-flex',
   alignItems: 'center',
-  maxInlineSize: `calc(100% - 2 * ${vars.layout.margin})`,
+  maxInlineSize: `calc(100% - 2 * ${layout.margin})`,
   minBlockSize: '2.75rem',
-  paddingInline: vars.space[4],
-  border: `${vars.stroke.thin} solid transparent`,
-  borderRadius: vars.radius.m,
-  background: vars.color.accent.default,
-  color: vars.color.accent.on,
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.semibold,
+  paddingInline: space[4],
+  border: `${stroke.thin} solid transparent`,
+  borderRadius: radius.m,
+  ...accentGround,
+  fontSize: size.small,
+  fontWeight: weight.semibold,
   overflowWrap: 'anywhere',
   textDecoration: 'none',
   selectors: {
-    '&:focus': { insetBlockStart: vars.space[3] },
+    '&:focus': { insetBlockStart: space[3] },
     // The default ring would not show on the accent background.
-    '&:focus-visible': { outlineColor: vars.color.text.default },
+    '&:focus-visible': { outlineColor: color.text.default },
   },
-  '@media': { [media.print]: { display: 'none' } },
+  ...notPrinted,
 })

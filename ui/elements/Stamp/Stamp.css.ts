@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { inlineRow, mono } from '../mixins.ts'
+import { color, media, radius, stroke, weight } from '@workspace/tokens/values.ts'
+import { inlineRow, invertedGround, monoText } from '../mixins.ts'
 import { visuallyHidden } from '../VisuallyHidden/visually-hidden.ts'
 
 const height = '1.5rem'
@@ -15,12 +14,11 @@ const base = style({
   overflowWrap: 'anywhere',
   minBlockSize: height,
   paddingInline: inset,
-  border: `${vars.stroke.thin} solid currentColor`,
-  borderRadius: vars.radius.s,
-  color: vars.color.text.default,
-  ...mono,
-  fontSize: '0.75rem',
-  fontWeight: vars.weight.medium,
+  border: `${stroke.thin} solid currentColor`,
+  borderRadius: radius.s,
+  color: color.text.default,
+  ...monoText('0.75rem'),
+  fontWeight: weight.medium,
   lineHeight: 1.2,
   textDecoration: 'none',
   verticalAlign: 'middle',
@@ -30,8 +28,8 @@ const looks = {
   target: { borderStyle: 'dashed' },
   market: { border: '3px double currentColor' },
   sample: {
-    borderColor: vars.color.line.default,
-    background: `repeating-linear-gradient(135deg, ${vars.color.line.default} 0 1px, transparent 1px 4px)`,
+    borderColor: color.line.default,
+    background: `repeating-linear-gradient(135deg, ${color.line.default} 0 1px, transparent 1px 4px)`,
     // An outline in the background color keeps the hatching off the letters.
     textShadow: [
       [1, 0],
@@ -39,13 +37,13 @@ const looks = {
       [0, 1],
       [0, -1],
     ]
-      .map(([x, y]) => `${x}px ${y}px 0 ${vars.color.canvas}`)
+      .map(([x, y]) => `${x}px ${y}px 0 ${color.canvas}`)
       .join(', '),
   },
 } as const
 
 export const root = styleVariants(looks, (look) => [base, look])
-const pressed = { background: vars.color.text.default, color: vars.color.canvas } as const
+const pressed = { ...invertedGround } as const
 export const link = styleVariants(looks, (look) => [
   base,
   look,
@@ -58,6 +56,6 @@ export const number = style({
   ...inlineRow,
   marginInlineStart: inset,
   paddingInlineStart: inset,
-  borderInlineStart: `${vars.stroke.thin} solid currentColor`,
+  borderInlineStart: `${stroke.thin} solid currentColor`,
   '@media': { [short]: { selectors: { [`${kind} + &`]: { marginInlineStart: 0, paddingInlineStart: 0, borderInlineStart: 0 } } } },
 })

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { color, leading, media, motion, radius, size, space, stroke, weight } from '@workspace/tokens/values.ts'
 import { disabledButton } from '../disabledButton.css.ts'
-import { bareButton, flexRow, hairline } from '../mixins.ts'
+import { bareButton, flexRow, flexWrap, hairline, muted, ringInside } from '../mixins.ts'
 
 const tiny = 'screen and (max-width: 22em)'
 
@@ -12,7 +11,7 @@ export const root = recipe({
   variants: {
     variant: {
       line: {},
-      box: { border: hairline, borderRadius: vars.radius.l, background: vars.color.surface },
+      box: { border: hairline, borderRadius: radius.l, background: color.surface },
     },
   },
 })
@@ -27,11 +26,11 @@ export const head = recipe({
         justifyContent: 'space-between',
         // `end` wraps above the tabs, so that the tabs stay on the border of the head.
         flexWrap: 'wrap-reverse',
-        gap: `0 ${vars.space[2]}`,
-        minBlockSize: `calc(2.75rem + ${vars.stroke.thin})`,
-        paddingInline: `${vars.space[2]} ${vars.space[4]}`,
+        gap: `0 ${space[2]}`,
+        minBlockSize: `calc(2.75rem + ${stroke.thin})`,
+        paddingInline: `${space[2]} ${space[4]}`,
         '@media': {
-          [tiny]: { paddingInline: `${vars.space[1]} ${vars.space[2]}` },
+          [tiny]: { paddingInline: `${space[1]} ${space[2]}` },
           [media.noScript]: { display: 'none' },
           [media.print]: { display: 'none' },
         },
@@ -40,7 +39,7 @@ export const head = recipe({
   },
 })
 
-export const list = style({ alignSelf: 'stretch', display: 'flex', flexWrap: 'wrap', minInlineSize: 0, marginBlockEnd: '-1px' })
+export const list = style({ alignSelf: 'stretch', ...flexWrap, minInlineSize: 0, marginBlockEnd: '-1px' })
 
 export const tab = recipe({
   base: [
@@ -52,26 +51,25 @@ export const tab = recipe({
       maxInlineSize: '100%',
       alignContent: 'center',
       minBlockSize: '2.75rem',
-      padding: `${vars.space[2]} ${vars.space[3]}`,
+      padding: `${space[2]} ${space[3]}`,
       ...bareButton,
-      borderBlockEnd: `${vars.space[1]} solid transparent`,
-      color: vars.color.text.muted,
-      fontSize: vars.size.small,
-      lineHeight: vars.leading.title,
+      borderBlockEnd: `${space[1]} solid transparent`,
+      ...muted(size.small),
+      lineHeight: leading.title,
       overflowWrap: 'anywhere',
       // Reserves the bold width, so that opening a tab does not move its neighbors.
-      '::after': { content: 'attr(data-label)', blockSize: 0, overflow: 'hidden', visibility: 'hidden', fontWeight: vars.weight.semibold },
+      '::after': { content: 'attr(data-label)', blockSize: 0, overflow: 'hidden', visibility: 'hidden', fontWeight: weight.semibold },
+      ...ringInside,
       selectors: {
         '&[data-state="active"]': {
-          borderBlockEndColor: vars.color.accent.default,
-          color: vars.color.text.default,
-          fontWeight: vars.weight.semibold,
+          borderBlockEndColor: color.accent.default,
+          color: color.text.default,
+          fontWeight: weight.semibold,
         },
-        '&:focus-visible': { outlineOffset: '-2px' },
-        '&&:disabled[data-state="active"]': { borderBlockEndColor: vars.color.field.border },
+        '&&:disabled[data-state="active"]': { borderBlockEndColor: color.field.border },
       },
       '@media': {
-        [media.hover]: { ':hover': { color: vars.color.text.default } },
+        [media.hover]: { ':hover': { color: color.text.default } },
         [media.forced]: {
           forcedColorAdjust: 'none',
           color: 'CanvasText',
@@ -89,17 +87,17 @@ export const tab = recipe({
     variant: {
       line: {
         transitionProperty: 'color, border-color',
-        transitionDuration: vars.motion.quick,
+        transitionDuration: motion.quick,
         '@media': { [media.still]: { transition: 'none' } },
       },
       box: {
-        paddingBlock: `${vars.space[2]} calc(${vars.space[2]} - 3px)`,
+        paddingBlock: `${space[2]} calc(${space[2]} - 3px)`,
         borderBlockEndWidth: '3px',
         selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
         // Leaves room for four languages and the copy button at 390 px and 320 px.
         '@media': {
-          'screen and (max-width: 30em)': { paddingInline: vars.space[2] },
-          [tiny]: { paddingInline: vars.space[1], fontSize: '0.875rem' },
+          'screen and (max-width: 30em)': { paddingInline: space[2] },
+          [tiny]: { paddingInline: space[1], fontSize: '0.875rem' },
         },
       },
     },
@@ -114,9 +112,9 @@ export const panel = recipe({
     variant: {
       line: {
         // Room for the focus ring, which is inside because the tabs are directly above.
-        marginInline: `calc(${vars.space[1]} * -1)`,
-        padding: `${vars.space[5]} ${vars.space[1]}`,
-        selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+        marginInline: `calc(${space[1]} * -1)`,
+        padding: `${space[5]} ${space[1]}`,
+        ...ringInside,
       },
       box: { breakInside: 'avoid', '@media': { [media.noScript]: { selectors: { '& + &': { borderBlockStart: hairline } } } } },
     },
@@ -126,14 +124,14 @@ export const panel = recipe({
 export const label = recipe({
   base: {
     display: 'none',
-    fontSize: vars.size.small,
-    fontWeight: vars.weight.semibold,
+    fontSize: size.small,
+    fontWeight: weight.semibold,
     '@media': { [media.noScript]: { display: 'block' }, [media.print]: { display: 'block' } },
   },
   variants: {
     variant: {
-      line: { marginBlockEnd: vars.space[2] },
-      box: { paddingBlockStart: vars.space[4], paddingInline: vars.space[5] },
+      line: { marginBlockEnd: space[2] },
+      box: { paddingBlockStart: space[4], paddingInline: space[5] },
     },
   },
 })

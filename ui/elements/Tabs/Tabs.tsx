@@ -1,8 +1,7 @@
 import { Tabs as Radix } from 'radix-ui'
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { pickAllowedProps, noStyle, type ElementProps } from '../attributes.ts'
 import { warnOnce } from '../warnOnce.ts'
-import { useTextDirection } from '../useTextDirection.ts'
 import * as css from './Tabs.css.ts'
 import type { tabsVariants } from './variants.ts'
 
@@ -34,6 +33,18 @@ export interface TabsProps extends ElementProps<'div'> {
   end?: ReactNode
   /** Called with the id of a tab that the reader opens. */
   onTabChange?: (id: string) => void
+}
+
+/** Returns the text direction, read when the focus enters, because only key presses need it. Returns `ltr` on the server. */
+function useTextDirection(element: RefObject<HTMLElement | null>) {
+  const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr')
+  const read = () => setDir(getComputedStyle(element.current!).direction === 'rtl' ? 'rtl' : 'ltr')
+  useEffect(() => {
+    // The reader may have moved the focus here before hydration.
+    if (element.current!.contains(document.activeElement)) read()
+    // oxlint-disable-next-line react/exhaustive-deps -- Runs only on mount.
+  }, [])
+  return { dir, onFocusCapture: read }
 }
 
 /** Tabs with one visible panel. Without JavaScript all panels are visible. */

@@ -1,30 +1,29 @@
 import { recipe } from '@vanilla-extract/recipes'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { measure, mono } from '../mixins.ts'
+import { color, leading, size, tracking } from '@workspace/tokens/values.ts'
+import { headline, measure, mono } from '../mixins.ts'
 
 export const root = recipe({
   base: { textWrap: 'pretty' },
   variants: {
     size: {
-      lead: { maxInlineSize: measure, fontSize: vars.size.lead, lineHeight: 1.5 },
-      body: { maxInlineSize: measure, fontSize: vars.size.body },
-      small: { maxInlineSize: measure, fontSize: vars.size.small, lineHeight: 1.5 },
-      mono: { fontSize: vars.size.mono, lineHeight: 1.6, ...mono },
-      label: { fontSize: vars.size.label, lineHeight: 1.4, ...mono },
+      lead: { maxInlineSize: measure, fontSize: size.lead, lineHeight: 1.5 },
+      body: { maxInlineSize: measure, fontSize: size.body },
+      small: { maxInlineSize: measure, fontSize: size.small, lineHeight: 1.5 },
+      mono: { fontSize: size.mono, lineHeight: 1.6, ...mono },
+      label: { fontSize: size.label, lineHeight: 1.4, ...mono },
       figure: {
-        fontSize: vars.size.figure,
-        fontWeight: vars.weight.semibold,
-        letterSpacing: vars.tracking.heading,
-        wordSpacing: '0.06em',
-        lineHeight: vars.leading.heading,
+        fontSize: size.figure,
+        ...headline,
+        letterSpacing: tracking.heading,
+        lineHeight: leading.heading,
         fontVariantNumeric: 'tabular-nums',
       },
     },
     tone: {
       default: {},
-      muted: { color: vars.color.text.muted },
-      danger: { color: vars.color.status.danger },
-      success: { color: vars.color.status.success },
+      muted: { color: color.text.muted },
+      danger: { color: color.status.danger },
+      success: { color: color.status.success },
     },
   },
 })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '@workspace/tokens/media.ts'
+import { media } from '@workspace/tokens/values.ts'
 
 /** Hides closed content until `UntilFound` sets its `hidden` attribute. Without scripts, shows all content. */
 export const content = style({

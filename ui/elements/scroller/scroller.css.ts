@@ -1,6 +1,5 @@
 import { createVar, style, type StyleRule } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { color, media } from '@workspace/tokens/values.ts'
 
 export const ground = createVar()
 export const startRoom = createVar()
@@ -18,7 +17,7 @@ const unlessFocused = {
 /** Avoids `:dir(rtl)`, which Lightning CSS rewrites to a list of languages. Has the specificity of `unlessFocused`. */
 const rtl = ':where([dir="rtl"]) &:not([dir="ltr"])'
 
-const bar = { scrollbarWidth: 'thin', scrollbarColor: `${vars.color.field.border} transparent` } as const
+const bar = { scrollbarWidth: 'thin', scrollbarColor: `${color.field.border} transparent` } as const
 
 /** The edges are sticky boxes in the padding, so that they cover only scrolled content. */
 export const fading = style({

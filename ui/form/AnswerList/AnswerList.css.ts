@@ -1,18 +1,17 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { baselineRow, hairline, mono, oneColumn } from '../../elements/mixins.ts'
+import { color, layout, media, size, space, stroke, tracking, weight } from '@workspace/tokens/values.ts'
+import { baselineRow, hairline, mono, monoText, narrowOnly, oneColumn, strongLine } from '../../elements/mixins.ts'
 
 const tall = 'screen and (min-width: 56.25em) and (min-height: 81em)'
 
-export const root = style({ ...oneColumn, scrollMarginBlockStart: vars.space[18], background: vars.color.canvas, overflowWrap: 'anywhere' })
+export const root = style({ ...oneColumn, scrollMarginBlockStart: space[18], background: color.canvas, overflowWrap: 'anywhere' })
 export const head = style({
   ...baselineRow,
   alignContent: 'end',
-  columnGap: vars.space[4],
+  columnGap: space[4],
   minBlockSize: '2.75rem',
-  paddingBlockEnd: vars.space[2],
-  borderBlockEnd: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
+  paddingBlockEnd: space[2],
+  borderBlockEnd: strongLine,
   cursor: 'pointer',
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
@@ -22,21 +21,21 @@ export const title = style({
   flex: '1 0 auto',
   maxInlineSize: '100%',
   fontSize: '1rem',
-  fontWeight: vars.weight.semibold,
+  fontWeight: weight.semibold,
   lineHeight: 1.5,
-  '@media': { [tall]: { fontSize: '1.75rem', letterSpacing: vars.tracking.heading, wordSpacing: '0.06em' } },
+  '@media': { [tall]: { fontSize: '1.75rem', letterSpacing: tracking.heading, wordSpacing: '0.06em' } },
 })
-export const progress = style({ ...mono, fontSize: vars.size.mono, lineHeight: 1.5, color: vars.color.text.muted })
+export const progress = style({ ...mono, fontSize: size.mono, lineHeight: 1.5, color: color.text.muted })
 /** Hidden beside a form, where the list starts open. */
 export const arrow = style({
   display: 'flex',
   alignSelf: 'center',
   selectors: { [`${root}[open]:not([data-auto]) &`]: { rotate: '180deg' } },
-  '@media': { [media.columns]: { display: 'none' } },
+  ...narrowOnly,
 })
 export const list = style({
   ...oneColumn,
-  columnGap: vars.layout.gutter,
+  columnGap: layout.gutter,
   '@media': {
     // The server does not know the window's width, so CSS folds the list from the first paint.
     [media.narrow]: { selectors: { [`${root}[data-auto] &`]: { display: 'none' } } },
@@ -47,21 +46,20 @@ export const list = style({
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '5.25rem minmax(0, 1fr)',
-  gap: vars.space[2],
+  gap: space[2],
   paddingBlock: '0.375rem',
   borderBlockEnd: hairline,
-  ...mono,
-  fontSize: vars.size.label,
+  ...monoText(size.label),
   letterSpacing: '-0.02em',
   lineHeight: '1.25rem',
   '@media': { [tall]: { gridTemplateColumns: '11rem minmax(0, 1fr)', paddingBlock: '0.875rem', fontSize: '1rem', lineHeight: 1.5 } },
 })
-export const label = style({ color: vars.color.text.muted })
-export const value = style({ minInlineSize: 0, selectors: { '&[data-wrong]': { color: vars.color.status.danger } } })
+export const label = style({ color: color.text.muted })
+export const value = style({ minInlineSize: 0, selectors: { '&[data-wrong]': { color: color.status.danger } } })
 export const empty = style({
   display: 'inline-block',
   inlineSize: '1em',
   verticalAlign: '0.3em',
-  borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.field.border}`,
-  marginInlineEnd: vars.space[2],
+  borderBlockEnd: `${stroke.thin} solid ${color.field.border}`,
+  marginInlineEnd: space[2],
 })

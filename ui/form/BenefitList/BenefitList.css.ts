@@ -1,45 +1,41 @@
 import { fallbackVar, style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { hairline, oneColumn } from '../../elements/mixins.ts'
+import { color, layout, media, space, stroke, tracking, weight } from '@workspace/tokens/values.ts'
+import { circle, generated, hairline, oneColumn } from '../../elements/mixins.ts'
 import { lineColor } from '../FieldGroup/line.css.ts'
 
 export const root = style({
   position: 'relative',
-  paddingBlock: `${vars.space[6]} ${vars.space[8]}`,
-  '@media': { [media.columns]: { paddingBlockStart: vars.space[18], paddingBlockEnd: vars.space[10] } },
+  paddingBlock: `${space[6]} ${space[8]}`,
+  '@media': { [media.columns]: { paddingBlockStart: space[18], paddingBlockEnd: space[10] } },
 })
-export const title = style({ color: vars.color.text.muted, fontSize: '1rem', fontWeight: vars.weight.medium, lineHeight: 1.5 })
+export const title = style({ color: color.text.muted, fontSize: '1rem', fontWeight: weight.medium, lineHeight: 1.5 })
 export const list = style({
   ...oneColumn,
-  columnGap: vars.layout.gutter,
-  marginBlockStart: vars.space[2],
+  columnGap: layout.gutter,
+  marginBlockStart: space[2],
   '@media': { [media.columns]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
 
 export const item = style({
   ...oneColumn,
   alignContent: 'start',
-  gap: vars.space[1],
-  paddingBlock: vars.space[3],
+  gap: space[1],
+  paddingBlock: space[3],
   selectors: { '& + &': { borderBlockStart: hairline } },
   '@media': {
     [media.columns]: {
       paddingBlock: 0,
       selectors: { '& + &': { borderBlockStart: 0 } },
       '::before': {
-        content: '',
-        position: 'absolute',
+        ...generated,
         zIndex: 1,
-        insetBlockStart: vars.space[6],
+        insetBlockStart: space[6],
         boxSizing: 'border-box',
-        inlineSize: vars.space[6],
-        blockSize: vars.space[6],
-        border: `${vars.stroke.marker} solid ${fallbackVar(lineColor, vars.color.line.default)}`,
-        borderRadius: '50%',
-        background: vars.color.canvas,
+        ...circle(space[6]),
+        border: `${stroke.marker} solid ${fallbackVar(lineColor, color.line.default)}`,
+        background: color.canvas,
       },
     },
   },
 })
-export const name = style({ fontSize: '1.3125rem', fontWeight: vars.weight.semibold, letterSpacing: vars.tracking.title, lineHeight: 1.15 })
+export const name = style({ fontSize: '1.3125rem', fontWeight: weight.semibold, letterSpacing: tracking.title, lineHeight: 1.15 })

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { color, media, motion, radius, space } from '@workspace/tokens/values.ts'
 import { control, controlSize } from '../../elements/Field/CheckField.css.ts'
 import { checkMark } from '../check-mark.ts'
 
@@ -14,21 +13,21 @@ export const input = style([
     inlineSize: box,
     blockSize: box,
     marginBlockStart: `calc((1lh - ${box}) / 2)`,
-    borderRadius: vars.radius.s,
-    scrollMarginBlockStart: vars.space[12],
-    transition: `border-color ${vars.motion.quick}, background-color ${vars.motion.quick}`,
+    borderRadius: radius.s,
+    scrollMarginBlockStart: space[12],
+    transition: `border-color ${motion.quick}, background-color ${motion.quick}`,
     '::before': {
       content: '',
       inlineSize: '1rem',
       blockSize: '1rem',
-      background: vars.color.accent.on,
+      background: color.accent.on,
       clipPath: checkMark,
       visibility: 'hidden',
     },
     selectors: {
       '&:checked::before': { visibility: 'visible' },
-      '&[aria-invalid="true"]::before': { background: vars.color.canvas },
-      '&:disabled::before': { background: vars.color.field.border },
+      '&[aria-invalid="true"]::before': { background: color.canvas },
+      '&:disabled::before': { background: color.field.border },
     },
     '@media': { [media.still]: { transition: 'none' } },
   },

@@ -1,35 +1,34 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { hairline, measure, oneColumn } from '../../elements/mixins.ts'
+import { color, media, size, space, weight } from '@workspace/tokens/values.ts'
+import { hairline, measure, oneColumn, strongLine } from '../../elements/mixins.ts'
 
 export const root = style({
   gridColumn: '1 / -1',
   ...oneColumn,
-  gap: vars.space[1],
+  gap: space[1],
   overflowWrap: 'anywhere',
   selectors: {
     '&[data-level="3"]': {
-      marginBlock: vars.space[3],
-      paddingBlock: `${vars.space[4]} ${vars.space[2]}`,
+      marginBlock: space[3],
+      paddingBlock: `${space[4]} ${space[2]}`,
       borderBlock: hairline,
     },
   },
 })
-export const title = style({ fontSize: '1rem', fontWeight: vars.weight.semibold, lineHeight: 1.5 })
-export const list = style({ borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
+export const title = style({ fontSize: '1rem', fontWeight: weight.semibold, lineHeight: 1.5 })
+export const list = style({ borderBlockStart: strongLine })
 export const row = style({
   ...oneColumn,
-  gap: vars.space[1],
-  paddingBlock: vars.space[3],
+  gap: space[1],
+  paddingBlock: space[3],
   borderBlockEnd: hairline,
-  '@media': { [media.wide]: { gridTemplateColumns: '10rem minmax(0, 1fr)', gap: vars.space[6] } },
+  '@media': { [media.wide]: { gridTemplateColumns: '10rem minmax(0, 1fr)', gap: space[6] } },
 })
-export const name = style({ fontSize: vars.size.small, fontWeight: vars.weight.semibold, lineHeight: 1.5 })
+export const name = style({ fontSize: size.small, fontWeight: weight.semibold, lineHeight: 1.5 })
 export const text = style({
   minInlineSize: 0,
   maxInlineSize: measure,
-  fontSize: vars.size.small,
+  fontSize: size.small,
   lineHeight: 1.5,
-  color: vars.color.text.muted,
+  color: color.text.muted,
 })

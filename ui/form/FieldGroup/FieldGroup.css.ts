@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { partTitle } from '../part-title.ts'
-import { oneColumn } from '../../elements/mixins.ts'
+import { generated, oneColumn } from '../../elements/mixins.ts'
 import { checkMark } from '../check-mark.ts'
 import { lane, ring, traveled } from './line.css.ts'
 
@@ -81,8 +81,7 @@ export const station = style([
     borderColor: vars.color.line.default,
     pointerEvents: 'none',
     '::before': {
-      content: '',
-      position: 'absolute',
+      ...generated,
       inset: '1px',
       background: vars.color.accent.on,
       visibility: 'hidden',

@@ -1,7 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { systemColors } from '@workspace/tokens/forced-colors.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { color, media, stroke, systemColors } from '@workspace/tokens/values.ts'
+import { square, circle } from '../../elements/mixins.ts'
 import { lanes } from '../../elements/Line/lanes.css.ts'
 
 export const lineColor = createVar()
@@ -10,28 +9,26 @@ export const lineColor = createVar()
 export const lane = style({
   position: 'absolute',
   insetBlock: 0,
-  insetInlineStart: `calc(${lanes.start} - ${vars.stroke.line} / 2)`,
-  borderInlineStart: `${vars.stroke.line} solid ${vars.color.line.default}`,
+  insetInlineStart: `calc(${lanes.start} - ${stroke.line} / 2)`,
+  borderInlineStart: `${stroke.line} solid ${color.line.default}`,
   pointerEvents: 'none',
   '@media': { [media.forced]: { vars: systemColors }, [media.print]: { display: 'none' } },
 })
 
-export const traveled = style([lane, { borderColor: vars.color.accent.default }])
+export const traveled = style([lane, { borderColor: color.accent.default }])
 
 export const ring = style({
   position: 'absolute',
   zIndex: 1,
   insetInlineStart: lanes.start,
-  inlineSize: '1.6875rem',
-  blockSize: '1.6875rem',
+  ...circle('1.6875rem'),
   translate: '-50% -50%',
-  border: `${vars.stroke.marker} solid ${vars.color.field.border}`,
-  borderRadius: '50%',
-  background: vars.color.canvas,
+  border: `${stroke.marker} solid ${color.field.border}`,
+  background: color.canvas,
   pointerEvents: 'none',
   selectors: { '[dir="rtl"] &': { translate: '50% -50%' } },
   '@media': {
-    [media.narrow]: { inlineSize: '1.0625rem', blockSize: '1.0625rem', borderWidth: '4px' },
+    [media.narrow]: { ...square('1.0625rem'), borderWidth: '4px' },
     // The browser's adjusted colors would make all states look the same.
     [media.forced]: { forcedColorAdjust: 'none', vars: systemColors },
     [media.print]: { display: 'none' },
@@ -42,10 +39,10 @@ export const turnInto = style({
   position: 'absolute',
   boxSizing: 'border-box',
   insetBlockStart: 0,
-  insetInlineStart: `calc(${lanes.start} - ${vars.stroke.line} / 2)`,
-  border: `0 solid ${vars.color.line.default}`,
-  borderInlineStartWidth: vars.stroke.line,
-  borderBlockEndWidth: vars.stroke.line,
+  insetInlineStart: `calc(${lanes.start} - ${stroke.line} / 2)`,
+  border: `0 solid ${color.line.default}`,
+  borderInlineStartWidth: stroke.line,
+  borderBlockEndWidth: stroke.line,
   borderEndStartRadius: '18px',
   pointerEvents: 'none',
   '@media': { [media.forced]: { vars: systemColors }, [media.print]: { display: 'none' } },

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { measure, oneColumn, pageWidth } from '../../elements/mixins.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { color, layout, leading, media, size, space, stroke, weight } from '@workspace/tokens/values.ts'
+import { measure, muted, narrowOnly, oneColumn, pageGround, pageWidth, strongLine } from '../../elements/mixins.ts'
 import { faults, open } from '../FieldGroup/FieldGroup.css.ts'
 import { lane, lineColor } from '../FieldGroup/line.css.ts'
 import { root as submit } from '../SubmitBar/SubmitBar.css.ts'
@@ -13,7 +12,7 @@ export const head = style({
   position: 'relative',
   ...oneColumn,
   alignItems: 'end',
-  columnGap: vars.layout.gutter,
+  columnGap: layout.gutter,
   rowGap: 'clamp(1rem, 1.9vw, 2rem)',
   paddingBlockStart: 'clamp(1.5rem, 2.6vw, 2.75rem)',
   paddingBlockEnd: 'clamp(1.25rem, 2.2vw, 2.25rem)',
@@ -25,25 +24,24 @@ export const title = style({
   marginInlineStart: '-0.05em',
   fontSize: 'clamp(2.625rem, 1rem + 9.4vw, 5.6rem)',
   hyphens: 'auto',
-  fontWeight: vars.weight.semibold,
+  fontWeight: weight.semibold,
   letterSpacing: '-0.052em',
   wordSpacing: '0.03em',
   lineHeight: 0.92,
-  '@media': { [media.columns]: { fontSize: 'clamp(4rem, 0.1rem + 7.4vw, 8.95rem)', lineHeight: vars.leading.display } },
+  '@media': { [media.columns]: { fontSize: 'clamp(4rem, 0.1rem + 7.4vw, 8.95rem)', lineHeight: leading.display } },
 })
-export const lead = style({ maxInlineSize: measure, fontSize: vars.size.lead, lineHeight: 1.42, textWrap: 'balance' })
+export const lead = style({ maxInlineSize: measure, fontSize: size.lead, lineHeight: 1.42, textWrap: 'balance' })
 const inset = 'clamp(1.25rem, 2.2vw, 2rem)'
 export const note = style({
-  color: vars.color.text.muted,
-  fontSize: vars.size.small,
+  ...muted(size.small),
   lineHeight: 1.5,
   textWrap: 'pretty',
   '@media': { [media.columns]: { paddingInlineStart: inset } },
 })
 
-const narrow = `[edge-start] ${vars.layout.margin} [form-start stage-start] minmax(0, 1fr) [form-end stage-end] ${vars.layout.margin} [edge-end]`
-const half = `minmax(0, calc((${vars.layout.page} - ${vars.layout.gutter}) / 2))`
-const wide = `[edge-start] minmax(${vars.layout.margin}, 1fr) [form-start] ${half} [form-end] ${vars.layout.gutter} [stage-start] ${half} [stage-end] minmax(${vars.layout.margin}, 1fr) [edge-end]`
+const narrow = `[edge-start] ${layout.margin} [form-start stage-start] minmax(0, 1fr) [form-end stage-end] ${layout.margin} [edge-end]`
+const half = `minmax(0, calc((${layout.page} - ${layout.gutter}) / 2))`
+const wide = `[edge-start] minmax(${layout.margin}, 1fr) [form-start] ${half} [form-end] ${layout.gutter} [stage-start] ${half} [stage-end] minmax(${layout.margin}, 1fr) [edge-end]`
 
 /** Maximum number of rows before the submit bar. Unused rows have no height. */
 const rows = 9
@@ -52,23 +50,22 @@ export const work = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: narrow,
-  borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
+  borderBlockStart: strongLine,
   '@media': { [media.columns]: { gridTemplateColumns: wide } },
 })
 globalStyle(`${work} > form`, { display: 'contents' })
 globalStyle(`${work} > *, ${work} > form > *`, { gridColumn: 'form-start / form-end' })
 
-export const notice = style({ position: 'relative', paddingBlockStart: vars.space[10] })
+export const notice = style({ position: 'relative', paddingBlockStart: space[10] })
 
 const inStage = { display: 'grid', gridTemplateColumns: 'subgrid' } as const
 
-const dot = `color-mix(in srgb, ${vars.color.line.default} 75%, ${vars.color.field.border})`
+const dot = `color-mix(in srgb, ${color.line.default} 75%, ${color.field.border})`
 
 export const stage = style({
   position: 'relative',
   ...inStage,
-  background: vars.color.canvas,
-  color: vars.color.text.default,
+  ...pageGround,
   backgroundImage: `radial-gradient(circle, ${dot} 1px, transparent 1.4px)`,
   backgroundSize: '14px 14px',
   overflow: 'clip',
@@ -82,8 +79,7 @@ export const stage = style({
 export const aside = style({
   position: 'relative',
   ...inStage,
-  background: vars.color.canvas,
-  color: vars.color.text.default,
+  ...pageGround,
   '@media': {
     [media.columns]: { gridRow: rows + 1 },
     // Takes the place of the hidden stage.
@@ -99,14 +95,14 @@ globalStyle(`${work} > form:not(:has(> ${submit})) > ${stage}`, { visibility: 'h
 globalStyle(`${work} > form > ${submit}`, { '@media': { [media.columns]: { gridRow: rows + 1 } } })
 
 const complete = `form:not(:has(${faults}, [data-failed])) ~ ${aside}`
-globalStyle(`${work} > ${aside}`, { vars: { [lineColor]: vars.color.line.default } })
-globalStyle(`${work} > ${complete}`, { vars: { [lineColor]: vars.color.accent.default } })
+globalStyle(`${work} > ${aside}`, { vars: { [lineColor]: color.line.default } })
+globalStyle(`${work} > ${complete}`, { vars: { [lineColor]: color.accent.default } })
 export const onward = style({
   display: 'none',
   position: 'absolute',
   insetInline: 0,
-  insetBlockStart: `calc(2.25rem - ${vars.stroke.line} / 2)`,
-  borderBlockStart: `${vars.stroke.line} solid ${lineColor}`,
+  insetBlockStart: `calc(2.25rem - ${stroke.line} / 2)`,
+  borderBlockStart: `${stroke.line} solid ${lineColor}`,
   '@media': {
     [media.columns]: { display: 'block' },
     [media.forced]: { borderColor: 'CanvasText' },
@@ -121,8 +117,8 @@ export const inner = style({
 export const through = style([
   lane,
   {
-    selectors: { [`${stage}:not(${open} ~ ${stage}) &`]: { borderColor: vars.color.accent.default } },
-    '@media': { [media.columns]: { display: 'none' } },
+    selectors: { [`${stage}:not(${open} ~ ${stage}) &`]: { borderColor: color.accent.default } },
+    ...narrowOnly,
   },
 ])
 export const pinned = style([
@@ -130,23 +126,23 @@ export const pinned = style([
   {
     ...oneColumn,
     alignContent: 'start',
-    gap: vars.space[4],
-    paddingBlock: vars.space[5],
+    gap: space[4],
+    paddingBlock: space[5],
     '@media': {
       'screen and (min-width: 56.25em) and (min-height: 45em)': {
         position: 'sticky',
-        insetBlockStart: vars.layout.header,
+        insetBlockStart: layout.header,
         gridTemplateRows: 'minmax(min-content, 1fr) auto',
         minBlockSize: 'min-content',
-        blockSize: `min(calc(100svh - ${vars.layout.header}), 100%)`,
-        paddingBlock: vars.space[6],
+        blockSize: `min(calc(100svh - ${layout.header}), 100%)`,
+        paddingBlock: space[6],
       },
     },
   },
 ])
 // Ends the dots of the stage at the top of the answers.
 globalStyle(`${pinned} > details`, {
-  borderImage: `linear-gradient(${vars.color.canvas}, ${vars.color.canvas}) fill 0 / 0 / 0 100vw 100vw`,
+  borderImage: `linear-gradient(${color.canvas}, ${color.canvas}) fill 0 / 0 / 0 100vw 100vw`,
   // The browser replaces the color of a background there, but not of this image.
   '@media': { [media.forced]: { borderImage: 'none' }, [media.print]: { borderImage: 'none' } },
 })

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
+import { square } from '../../elements/mixins.ts'
 
 /** Avoids `display: none`, because a bot that reads styles skips such elements. */
 export const root = style({
   position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
+  ...square('1px'),
   overflow: 'hidden',
   opacity: 0,
   pointerEvents: 'none',

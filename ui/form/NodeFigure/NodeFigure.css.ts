@@ -1,32 +1,30 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { systemColors } from '@workspace/tokens/forced-colors.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { color, font, layout, media, motion, size, space, stroke, systemColors, weight } from '@workspace/tokens/values.ts'
 import { lanes } from '../../elements/Line/lanes.css.ts'
 import { partTitle } from '../part-title.ts'
-import { oneColumn } from '../../elements/mixins.ts'
+import { oneColumn, square } from '../../elements/mixins.ts'
 import { times } from '../../elements/motion/times.ts'
 
 export const root = style({
   ...oneColumn,
   gridTemplateRows: 'auto minmax(min-content, 1fr)',
-  gap: vars.space[3],
+  gap: space[3],
   minBlockSize: 0,
   overflowWrap: 'anywhere',
 })
 export const head = style({
   ...oneColumn,
-  columnGap: vars.space[5],
-  background: vars.color.canvas,
+  columnGap: space[5],
+  background: color.canvas,
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)' } },
 })
 export const title = style(partTitle)
 const mono = {
-  fontFamily: vars.font.mono,
-  fontSize: vars.size.mono,
+  fontFamily: font.mono,
+  fontSize: size.mono,
   letterSpacing: 0,
   lineHeight: 1.4,
-  color: vars.color.text.muted,
+  color: color.text.muted,
 } as const
 /** At least two lines tall, so that nothing moves when the text changes. */
 export const facts = style({
@@ -35,7 +33,7 @@ export const facts = style({
   '@media': { [media.wide]: { gridRow: '1 / span 2', gridColumn: 2, textAlign: 'end' } },
 })
 export const fact = style({ display: 'block' })
-export const counted = style({ color: vars.color.text.default, fontWeight: vars.weight.semibold })
+export const counted = style({ color: color.text.default, fontWeight: weight.semibold })
 export const detail = style({ ...mono, minBlockSize: '1.4em' })
 
 export const figure = style({
@@ -43,7 +41,7 @@ export const figure = style({
   minBlockSize: '17rem',
   blockSize: '100%',
   '@media': {
-    [media.narrow]: { blockSize: `calc(min(100vw, 30rem) - 2 * ${vars.layout.margin})` },
+    [media.narrow]: { blockSize: `calc(min(100vw, 30rem) - 2 * ${layout.margin})` },
     // About as tall as the receipt beside it, so that the line meets the middle of the drawing.
     [media.columns]: { selectors: { [`${root}[data-state="received"] &`]: { maxBlockSize: '24rem' } } },
   },
@@ -51,31 +49,30 @@ export const figure = style({
 export const drawing = style({
   position: 'absolute',
   inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...square('100%'),
   fill: 'none',
   // Not mirrored in RTL, because each name belongs to a quarter.
   direction: 'ltr',
   '@media': { [media.forced]: { vars: systemColors } },
 })
-export const ground = style({ fill: vars.color.canvas })
+export const ground = style({ fill: color.canvas })
 export const dim = style({
-  stroke: `color-mix(in srgb, ${vars.color.line.default} 80%, ${vars.color.field.border})`,
+  stroke: `color-mix(in srgb, ${color.line.default} 80%, ${color.field.border})`,
   '@media': { [media.forced]: { stroke: 'GrayText' } },
 })
-export const mine = style({ stroke: vars.color.text.default, strokeLinecap: 'square', strokeDasharray: 'none' })
+export const mine = style({ stroke: color.text.default, strokeLinecap: 'square', strokeDasharray: 'none' })
 const pop = keyframes({ from: { strokeWidth: 0 } })
-export const fresh = style([mine, { '@media': { [media.motion]: { animation: `${pop} ${times.cell}ms ${vars.motion.ease}` } } }])
-export const hollow = style({ stroke: vars.color.canvas, strokeLinecap: 'square' })
-export const probe = style({ stroke: vars.color.accent.default, strokeWidth: 2 })
-export const end = style({ stroke: vars.color.accent.default, strokeWidth: 10, strokeLinecap: 'square' })
+export const fresh = style([mine, { '@media': { [media.motion]: { animation: `${pop} ${times.cell}ms ${motion.ease}` } } }])
+export const hollow = style({ stroke: color.canvas, strokeLinecap: 'square' })
+export const probe = style({ stroke: color.accent.default, strokeWidth: 2 })
+export const end = style({ stroke: color.accent.default, strokeWidth: 10, strokeLinecap: 'square' })
 export const hub = style({
-  fill: vars.color.canvas,
-  stroke: vars.color.field.border,
+  fill: color.canvas,
+  stroke: color.field.border,
   strokeWidth: 5,
   selectors: {
-    [`:is(${root}[data-has], ${root}[data-state="received"]) &`]: { stroke: vars.color.accent.default },
-    [`${root}[data-state="wrong"] &`]: { stroke: vars.color.status.danger },
+    [`:is(${root}[data-has], ${root}[data-state="received"]) &`]: { stroke: color.accent.default },
+    [`${root}[data-state="wrong"] &`]: { stroke: color.status.danger },
   },
 })
 /** Outside the drawing, so that the names grow with the text size. */
@@ -86,14 +83,14 @@ export const names = style({
   grid: 'repeat(2, minmax(0, 1fr)) / repeat(2, minmax(0, 1fr))',
   gap: '1.5rem 2.25rem',
   direction: 'ltr',
-  fontFamily: vars.font.mono,
-  fontSize: vars.size.label,
-  fontWeight: vars.weight.medium,
+  fontFamily: font.mono,
+  fontSize: size.label,
+  fontWeight: weight.medium,
   letterSpacing: 0,
   lineHeight: 1.2,
-  color: vars.color.text.muted,
+  color: color.text.muted,
   pointerEvents: 'none',
-  '@media': { [media.columns]: { gap: '1.75rem 2.75rem', fontSize: vars.size.mono } },
+  '@media': { [media.columns]: { gap: '1.75rem 2.75rem', fontSize: size.mono } },
 })
 export const name = style({
   display: 'flex',
@@ -102,10 +99,10 @@ export const name = style({
   selectors: {
     '&:nth-child(odd)': { justifyContent: 'flex-end', textAlign: 'end' },
     '&:nth-child(n + 3)': { alignItems: 'flex-start' },
-    '&[data-lit]': { color: vars.color.text.default },
+    '&[data-lit]': { color: color.text.default },
   },
 })
-export const word = style({ minInlineSize: 0, background: vars.color.canvas })
+export const word = style({ minInlineSize: 0, background: color.canvas })
 
 const run = keyframes({ to: { backgroundPositionX: '24px' } })
 const drawDots = (color: string, on: string, every: string) =>
@@ -116,12 +113,12 @@ export const wire = style({
   insetInlineEnd: '50%',
   insetBlockStart: '50%',
   translate: '0 -50%',
-  blockSize: vars.stroke.thread,
-  background: drawDots(vars.color.field.border, '2px', '10px'),
+  blockSize: stroke.thread,
+  background: drawDots(color.field.border, '2px', '10px'),
   selectors: {
-    [`${root}[data-state="wrong"] &`]: { background: drawDots(vars.color.status.danger, '2px', '10px') },
-    [`${root}[data-state="sending"] &`]: { blockSize: vars.stroke.line, background: drawDots(vars.color.accent.default, '14px', '24px') },
-    [`${root}[data-state="received"] &`]: { blockSize: vars.stroke.line, background: vars.color.accent.default },
+    [`${root}[data-state="wrong"] &`]: { background: drawDots(color.status.danger, '2px', '10px') },
+    [`${root}[data-state="sending"] &`]: { blockSize: stroke.line, background: drawDots(color.accent.default, '14px', '24px') },
+    [`${root}[data-state="received"] &`]: { blockSize: stroke.line, background: color.accent.default },
   },
   '@media': {
     [media.narrow]: { insetInlineStart: lanes.start },

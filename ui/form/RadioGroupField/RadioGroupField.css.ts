@@ -1,35 +1,34 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { color, media, radius, size, space, stroke, weight } from '@workspace/tokens/values.ts'
 import { inSystemColors } from '../../elements/Field/CheckField.css.ts'
-import { oneColumn, wrappingRow } from '../../elements/mixins.ts'
+import { circle, fieldBorder, generated, oneColumn, wrappingRow } from '../../elements/mixins.ts'
 
 export const root = style({ gridColumn: '1 / -1', overflowWrap: 'anywhere' })
 export const legend = style({
   display: 'block',
   maxInlineSize: '100%',
-  marginBlockEnd: vars.space[2],
+  marginBlockEnd: space[2],
   padding: 0,
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.semibold,
+  fontSize: size.small,
+  fontWeight: weight.semibold,
   lineHeight: 1.35,
   selectors: { '&[data-hidden]': { marginBlockEnd: 0 } },
 })
-export const optional = style({ color: vars.color.text.muted, fontWeight: vars.weight.regular })
-export const parts = style({ ...oneColumn, gap: vars.space[2] })
+export const optional = style({ color: color.text.muted, fontWeight: weight.regular })
+export const parts = style({ ...oneColumn, gap: space[2] })
 export const options = style({
   ...oneColumn,
-  marginBlockEnd: vars.space[1],
-  border: `${vars.stroke.strong} solid ${vars.color.field.border}`,
-  borderRadius: vars.radius.s,
+  marginBlockEnd: space[1],
+  border: fieldBorder,
+  borderRadius: radius.s,
   // The background shows as lines between the options.
-  gap: vars.stroke.strong,
-  background: vars.color.line.default,
+  gap: stroke.strong,
+  background: color.line.default,
   overflow: 'hidden',
   selectors: {
     '[aria-invalid="true"] &': {
-      borderColor: vars.color.status.danger,
-      boxShadow: `0 0 0 ${vars.stroke.strong} ${vars.color.status.danger}`,
+      borderColor: color.status.danger,
+      boxShadow: `0 0 0 ${stroke.strong} ${color.status.danger}`,
     },
   },
   '@media': {
@@ -46,29 +45,28 @@ export const options = style({
 export const option = style({
   position: 'relative',
   ...wrappingRow,
-  gap: vars.space[3],
+  gap: space[3],
   minBlockSize: '3rem',
-  padding: `${vars.space[2]} ${vars.space[4]}`,
-  background: vars.color.surface,
+  padding: `${space[2]} ${space[4]}`,
+  background: color.surface,
   lineHeight: 1.25,
   cursor: 'pointer',
-  scrollMarginBlockStart: vars.space[18],
+  scrollMarginBlockStart: space[18],
   selectors: {
-    '&:has(:checked)': { fontWeight: vars.weight.semibold },
+    '&:has(:checked)': { fontWeight: weight.semibold },
     '&:has(:checked)::before': {
-      content: '',
-      position: 'absolute',
+      ...generated,
       insetBlock: 0,
       insetInlineStart: 0,
-      borderInlineStart: `${vars.stroke.line} solid ${vars.color.accent.default}`,
+      borderInlineStart: `${stroke.line} solid ${color.accent.default}`,
     },
     '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
-    '&:has(:disabled)': { color: vars.color.text.muted, cursor: 'not-allowed' },
-    '&:has(:disabled:checked)::before': { borderColor: vars.color.field.border },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.accent.default}`, outlineOffset: '-2px' },
+    '&:has(:disabled)': { color: color.text.muted, cursor: 'not-allowed' },
+    '&:has(:disabled:checked)::before': { borderColor: color.field.border },
+    '&:has(:focus-visible)': { outline: `2px solid ${color.accent.default}`, outlineOffset: '-2px' },
   },
   '@media': {
-    [media.hover]: { selectors: { '&:hover:not(:has(:disabled))': { background: vars.color.sunken } } },
+    [media.hover]: { selectors: { '&:hover:not(:has(:disabled))': { background: color.sunken } } },
     [media.wide]: {
       selectors: {
         '[data-layout="tiles"] > &&': {
@@ -76,15 +74,15 @@ export const option = style({
           flexWrap: 'wrap',
           alignItems: 'flex-start',
           alignContent: 'space-between',
-          gap: vars.space[5],
+          gap: space[5],
           minBlockSize: '7rem',
-          paddingBlock: vars.space[4],
+          paddingBlock: space[4],
         },
         '[data-layout="tiles"] > &:has(:checked)::before': {
           insetInline: 0,
           insetBlockEnd: 'auto',
           borderInlineStart: 0,
-          borderBlockStart: `${vars.stroke.line} solid ${vars.color.accent.default}`,
+          borderBlockStart: `${stroke.line} solid ${color.accent.default}`,
         },
       },
     },
@@ -94,20 +92,18 @@ export const option = style({
 export const input = style({
   appearance: 'none',
   flex: 'none',
-  inlineSize: '1.375rem',
-  blockSize: '1.375rem',
+  ...circle('1.375rem'),
   margin: 0,
-  border: `${vars.stroke.strong} solid ${vars.color.field.border}`,
-  borderRadius: '50%',
-  background: vars.color.surface,
+  border: fieldBorder,
+  background: color.surface,
   lineHeight: 'inherit',
   cursor: 'inherit',
-  scrollMarginBlockStart: vars.space[16],
+  scrollMarginBlockStart: space[16],
   selectors: {
-    '&:checked': { borderWidth: '6px', borderColor: vars.color.accent.default },
-    '[aria-invalid="true"] &:checked': { borderColor: vars.color.status.danger },
+    '&:checked': { borderWidth: '6px', borderColor: color.accent.default },
+    '[aria-invalid="true"] &:checked': { borderColor: color.status.danger },
     '&:disabled': { borderStyle: 'dashed' },
-    '&:disabled:checked': { borderColor: vars.color.field.border, borderStyle: 'solid' },
+    '&:disabled:checked': { borderColor: color.field.border, borderStyle: 'solid' },
   },
   // The option has the outline, if the browser can select it.
   '@supports': { 'selector(:has(a))': { selectors: { '&:focus-visible': { outline: 'none' } } } },
@@ -123,9 +119,9 @@ export const text = style({
 export const more = style({
   gridColumn: '1 / -1',
   order: 1,
-  padding: vars.space[4],
-  background: vars.color.surface,
-  fontWeight: vars.weight.regular,
+  padding: space[4],
+  background: color.surface,
+  fontWeight: weight.regular,
   // Always shown by browsers that don't know which option is chosen.
   '@supports': {
     'selector(:has(a))': { display: 'none', selectors: { [`${option}:has(:checked) + &`]: { display: 'block' } } },

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { color, media } from '@workspace/tokens/values.ts'
 import { flexRow } from '../../elements/mixins.ts'
 import { control, inset } from '../../elements/Field/control.css.ts'
 
@@ -12,7 +11,7 @@ export const select = style([
     paddingInlineEnd: `calc(1em + ${inset})`,
     textOverflow: 'ellipsis',
     cursor: 'pointer',
-    selectors: { '&:has(option[value=""]:checked)': { color: vars.color.text.muted } },
+    selectors: { '&:has(option[value=""]:checked)': { color: color.text.muted } },
   },
 ])
 export const chevron = style({
@@ -20,8 +19,8 @@ export const chevron = style({
   insetBlock: 0,
   insetInlineEnd: inset,
   ...flexRow,
-  color: vars.color.text.default,
+  color: color.text.default,
   pointerEvents: 'none',
   '@media': { [media.forced]: { color: 'FieldText' } },
 })
-globalStyle(`${select} option`, { background: vars.color.surface, color: vars.color.text.default })
+globalStyle(`${select} option`, { background: color.surface, color: color.text.default })

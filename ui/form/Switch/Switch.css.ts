@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
+import { color } from '@workspace/tokens/values.ts'
+import { circle } from '../../elements/mixins.ts'
 import { control, controlSize } from '../../elements/Field/CheckField.css.ts'
 
 const length = '2.75rem'
@@ -14,11 +15,11 @@ export const input = style([
     marginBlockStart: 'calc((1lh - 1.5rem) / 2)',
     padding: '2px',
     borderRadius: '1rem',
-    '::before': { content: '', inlineSize: '1rem', blockSize: '1rem', borderRadius: '50%', background: vars.color.field.border },
+    '::before': { content: '', ...circle('1rem'), background: color.field.border },
     selectors: {
-      '&:checked::before': { marginInlineStart: 'auto', background: vars.color.accent.on },
-      '&[aria-invalid="true"]:checked:enabled::before': { background: vars.color.canvas },
-      '&:disabled::before': { background: vars.color.field.border },
+      '&:checked::before': { marginInlineStart: 'auto', background: color.accent.on },
+      '&[aria-invalid="true"]:checked:enabled::before': { background: color.canvas },
+      '&:disabled::before': { background: color.field.border },
     },
   },
 ])

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { color, media, size, space, stroke } from '@workspace/tokens/values.ts'
+import { ringInside, needsScript } from '../../elements/mixins.ts'
 import { control } from '../../elements/Field/control.css.ts'
 
 const step = '3rem'
@@ -18,7 +18,7 @@ export const steps = style({
   insetBlock: '3px',
   insetInlineEnd: '3px',
   display: 'flex',
-  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+  ...needsScript,
 })
 export const stepButton = style({
   display: 'grid',
@@ -26,16 +26,16 @@ export const stepButton = style({
   inlineSize: step,
   padding: 0,
   border: 0,
-  borderInlineStart: `${vars.stroke.strong} solid ${vars.color.line.default}`,
-  background: vars.color.surface,
-  color: vars.color.text.default,
-  fontSize: vars.size.body,
+  borderInlineStart: `${stroke.strong} solid ${color.line.default}`,
+  background: color.surface,
+  color: color.text.default,
+  fontSize: size.body,
   cursor: 'pointer',
-  ':focus-visible': { outlineOffset: '-2px' },
+  ...ringInside,
   selectors: {
-    '&:active:enabled': { background: vars.color.line.default },
-    '&:disabled': { color: vars.color.text.muted, borderInlineStartStyle: 'dashed', cursor: 'not-allowed' },
+    '&:active:enabled': { background: color.line.default },
+    '&:disabled': { color: color.text.muted, borderInlineStartStyle: 'dashed', cursor: 'not-allowed' },
   },
-  '@media': { [media.hover]: { selectors: { '&:hover:enabled': { background: vars.color.sunken } } } },
+  '@media': { [media.hover]: { selectors: { '&:hover:enabled': { background: color.sunken } } } },
 })
-globalStyle(`${stepped} > ${input}`, { paddingInlineEnd: `calc(2 * ${step} + ${vars.space[3]})` })
+globalStyle(`${stepped} > ${input}`, { paddingInlineEnd: `calc(2 * ${step} + ${space[3]})` })

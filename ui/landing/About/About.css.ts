@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { hairline, mono, span } from '../../elements/mixins.ts'
+import { layout, media, size, space, weight } from '@workspace/tokens/values.ts'
+import { hairline, monoText, span, wideOnly } from '../../elements/mixins.ts'
 import { tight } from '../section/tight.ts'
 import { turnHeight } from '../../elements/Line/Line.css.ts'
 
@@ -18,15 +17,15 @@ export const title = style({ ...span(1, 6), gridRow: 1 })
 export const lead = style({
   gridColumn: '1 / -1',
   gridRow: 2,
-  marginBlockStart: vars.space[4],
+  marginBlockStart: space[4],
   '@media': { [media.columns]: { gridColumn: '7 / 10', gridRow: 1, alignSelf: 'end', marginBlockStart: 0 } },
 })
 export const claim = style({ gridColumn: '1 / -1', gridRow: 3, paddingBlock: 'clamp(1.5rem, 3.2vw, 3.5rem) clamp(1.5rem, 3vw, 3.5rem)' })
 export const figure = style({
   display: 'block',
   marginInlineStart: '-0.045em',
-  fontSize: `min(${vars.size.mega}, (100vw - 2 * ${vars.layout.margin}) * 0.315)`,
-  fontWeight: vars.weight.semibold,
+  fontSize: `min(${size.mega}, (100vw - 2 * ${layout.margin}) * 0.315)`,
+  fontWeight: weight.semibold,
   letterSpacing: '-0.058em',
   lineHeight: 0.9,
   // Offsets the negative letter spacing after the last letter.
@@ -36,8 +35,7 @@ export const figure = style({
 export const caption = style({
   display: 'inline-block',
   marginBlockStart: 'clamp(0.5rem, 1.5vw, 1.5rem)',
-  ...mono,
-  fontSize: '0.875rem',
+  ...monoText('0.875rem'),
   '@media': { [media.columns]: { maxInlineSize: '75%', fontSize: '1rem' } },
 })
 export const networks = style({
@@ -45,14 +43,14 @@ export const networks = style({
   gridRow: 4,
   containerType: 'inline-size',
   '@media': {
-    [between]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.layout.gutter },
+    [between]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: layout.gutter },
     [media.columns]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-      columnGap: vars.layout.gutter,
+      columnGap: layout.gutter,
       paddingBlockStart: `calc(${turnHeight} / 2 + ${stem} + 1rem)`,
     },
-    [media.narrow]: { vars: { [vars.size.body]: '0.875rem', [vars.size.title]: '1.1875rem' }, lineHeight: 1.35 },
+    [media.narrow]: { vars: { [size.body]: '0.875rem', [size.title]: '1.1875rem' }, lineHeight: 1.35 },
   },
 })
 export const network = style({
@@ -60,15 +58,15 @@ export const network = style({
   display: 'grid',
   gridTemplateColumns: '6rem minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
-  columnGap: vars.space[4],
+  columnGap: space[4],
   paddingBlock: '0.5rem',
   borderBlockStart: hairline,
-  '@container': { [tight]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none', rowGap: vars.space[1] } },
+  '@container': { [tight]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none', rowGap: space[1] } },
   '@media': {
     [media.columns]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'none',
-      rowGap: vars.space[1],
+      rowGap: space[1],
       alignContent: 'start',
       paddingBlock: 0,
       borderBlockStart: 0,
@@ -78,7 +76,7 @@ export const network = style({
 export const drop = style({
   insetBlockEnd: 'calc(100% + 1rem)',
   insetInlineStart: '0.75rem',
-  '@media': { [media.narrow]: { display: 'none' } },
+  ...wideOnly,
 })
 export const swatch = style({
   gridRow: '1 / 3',
@@ -86,5 +84,5 @@ export const swatch = style({
   blockSize: '3rem',
   overflow: 'hidden',
   '@container': { [tight]: { gridRow: 'auto' } },
-  '@media': { [media.columns]: { gridRow: 'auto', blockSize: '6rem', marginBlockEnd: vars.space[3] } },
+  '@media': { [media.columns]: { gridRow: 'auto', blockSize: '6rem', marginBlockEnd: space[3] } },
 })

@@ -1,16 +1,27 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { cardFrame, hairline, mono, span, wrappingRow } from '../../elements/mixins.ts'
+import { color, font, layout, media, radius, size, space, stroke, tracking, weight } from '@workspace/tokens/values.ts'
+import {
+  cardFrame,
+  flexWrap,
+  hairline,
+  headline,
+  invertedGround,
+  mono,
+  muted,
+  ringInside,
+  span,
+  spreadRow,
+  wideOnly,
+  wrappingRow,
+} from '../../elements/mixins.ts'
 import { lanes } from '../../elements/Line/lanes.css.ts'
 import { bend, inkLayer } from '../../elements/Line/bend.ts'
 import { endRoom, fading, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 
-const line = vars.stroke.line
+const line = stroke.line
 /** Vertical center of the panel headers, where the progress line passes. */
 const middle = '1.4375rem'
-const above = vars.space[6]
-const wideOnly = { '@media': { [media.narrow]: { display: 'none' } } } as const
+const above = space[6]
 
 const panel = style({
   position: 'relative',
@@ -28,9 +39,9 @@ export const response = style([
     zIndex: inkLayer + 1,
     '@media': {
       [media.columns]: { gridColumn: '7 / -1' },
-      [media.narrow]: { marginBlockStart: vars.space[3] },
+      [media.narrow]: { marginBlockStart: space[3] },
       // Without scripts the request shows every language, so the response stays in view beside it.
-      [`${media.columns} and (scripting: none)`]: { position: 'sticky', insetBlockStart: vars.layout.header, alignSelf: 'start' },
+      [`${media.columns} and (scripting: none)`]: { position: 'sticky', insetBlockStart: layout.header, alignSelf: 'start' },
     },
   },
 ])
@@ -39,23 +50,22 @@ export const answer = style({
   ...cardFrame,
 })
 export const head = style({
-  ...wrappingRow,
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-  minBlockSize: `calc(2.75rem + ${vars.stroke.thin})`,
-  padding: `${vars.space[1]} ${vars.space[5]}`,
+  ...spreadRow,
+  gap: space[2],
+  minBlockSize: `calc(2.75rem + ${stroke.thin})`,
+  padding: `${space[1]} ${space[5]}`,
   borderBlockEnd: hairline,
 })
-export const label = style({ fontSize: vars.size.small, fontWeight: vars.weight.semibold })
+export const label = style({ fontSize: size.small, fontWeight: weight.semibold })
 export const code = style([
   fading,
   {
     ...mono,
-    vars: { [ground]: vars.color.surface, [startRoom]: vars.space[5], [endRoom]: vars.space[6] },
-    fontSize: vars.size.mono,
+    vars: { [ground]: color.surface, [startRoom]: space[5], [endRoom]: space[6] },
+    fontSize: size.mono,
     lineHeight: 1.7,
     tabSize: 2,
-    ':focus-visible': { outlineOffset: '-2px' },
+    ...ringInside,
     '@media': { [media.narrow]: { fontSize: '0.78125rem', lineHeight: 1.5 }, [media.print]: { whiteSpace: 'pre-wrap' } },
   },
 ])
@@ -65,66 +75,62 @@ export const lines = style({
   fontFamily: 'inherit',
   '@media': { [media.print]: { flexShrink: 1, minInlineSize: 0 } },
 })
-const { syntax } = vars.color
+const { syntax } = color
 export const kinds = styleVariants({
   ...Object.fromEntries(Object.entries({ ...syntax, function: syntax.keyword }).map(([kind, color]) => [kind, { color }])),
-  mark: { paddingInline: '0.25em', background: vars.color.text.default, color: vars.color.canvas },
+  mark: { paddingInline: '0.25em', ...invertedGround },
 })
 export const foot = style({
   ...mono,
   position: 'relative',
   zIndex: -1,
   ...wrappingRow,
-  columnGap: vars.space[4],
+  columnGap: space[4],
   minBlockSize: '3rem',
-  marginBlockStart: `calc(-1 * ${vars.radius.l})`,
-  paddingBlockStart: vars.radius.l,
-  paddingInline: vars.space[5],
+  marginBlockStart: `calc(-1 * ${radius.l})`,
+  paddingBlockStart: radius.l,
+  paddingInline: space[5],
   border: hairline,
   borderBlockStart: 0,
-  borderRadius: `0 0 ${vars.radius.l} ${vars.radius.l}`,
-  background: vars.color.sunken,
-  color: vars.color.text.muted,
-  fontSize: vars.size.label,
+  borderRadius: `0 0 ${radius.l} ${radius.l}`,
+  background: color.sunken,
+  ...muted(size.label),
   lineHeight: 1.3,
 })
 export const later = style({ display: 'block', marginBlockStart: '1lh', ...wideOnly })
 export const note = style([foot, wideOnly])
 export const run = style({
-  paddingBlock: vars.space[2],
-  fontFamily: vars.font.sans,
+  paddingBlock: space[2],
+  fontFamily: font.sans,
   fontSize: '1rem',
-  fontWeight: vars.weight.semibold,
+  fontWeight: weight.semibold,
 })
 export const names = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))',
-  gap: `${vars.space[1]} ${vars.space[3]}`,
-  marginBlockStart: vars.space[5],
+  gap: `${space[1]} ${space[3]}`,
+  marginBlockStart: space[5],
   fontSize: 'clamp(1.4375rem, 0.25rem + 2.25vw, 2.5rem)',
-  fontWeight: vars.weight.semibold,
-  letterSpacing: vars.tracking.heading,
-  wordSpacing: '0.06em',
+  ...headline,
+  letterSpacing: tracking.heading,
   lineHeight: 1.1,
   '@media': {
     [media.columns]: {
       gridColumn: '1 / 10',
-      display: 'flex',
-      flexWrap: 'wrap',
+      ...flexWrap,
       justifyContent: 'space-between',
-      columnGap: vars.space[6],
-      paddingInlineEnd: vars.space[6],
-      marginBlockStart: vars.space[6],
+      columnGap: space[6],
+      paddingInlineEnd: space[6],
+      marginBlockStart: space[6],
     },
   },
 })
 export const count = style({
   ...mono,
-  marginBlockStart: vars.space[3],
-  color: vars.color.text.muted,
-  fontSize: '0.875rem',
+  marginBlockStart: space[3],
+  ...muted('0.875rem'),
   lineHeight: 1.5,
-  '@media': { [media.columns]: { gridColumn: '10 / -1', alignSelf: 'center', marginBlockStart: vars.space[6] } },
+  '@media': { [media.columns]: { gridColumn: '10 / -1', alignSelf: 'center', marginBlockStart: space[6] } },
 })
 
 const row = '2 / 3'
@@ -144,7 +150,7 @@ export const turn = style([
 export const between = style({
   gridRow: row,
   insetBlockStart: `calc(${above} + ${middle} - ${line} / 2)`,
-  insetInline: `calc(50% - ${vars.layout.gutter} / 2)`,
+  insetInline: `calc(50% - ${layout.gutter} / 2)`,
   ...wideOnly,
 })
 export const exit = style({ gridRow: '2 / auto', insetBlockStart: `calc(${above} + ${middle} * 2)`, ...wideOnly })

@@ -8,7 +8,7 @@ import { Static } from '../../elements/Part/Static.tsx'
 import { InteractiveSection } from '../../elements/Section/Section.tsx'
 import { Stamp, type StampProps } from '../../elements/Stamp/Stamp.tsx'
 import { Tabs } from '../../elements/Tabs/Tabs.tsx'
-import { PanelWords, type PanelProps } from '../section/PanelWords.tsx'
+import { PanelWords, splitPanel, type PanelProps } from '../section/PanelWords.tsx'
 import * as css from './CodeSample.css.ts'
 
 /** Call in one language. */
@@ -59,29 +59,17 @@ const Listing = ({ label, children }: { label: string; children: ReactNode }) =>
 )
 
 /** Panel with a call in several languages, its response, and the networks that it reaches. */
-export function CodeSample({
-  id,
-  number,
-  title,
-  description,
-  additionalText,
-  tabsLabel,
-  languages,
-  copyTexts,
-  run,
-  response,
-  networks,
-  ...rest
-}: CodeSampleProps) {
+export function CodeSample({ tabsLabel, languages, copyTexts, run, response, networks, ...rest }: CodeSampleProps) {
+  const { words, section } = splitPanel(rest)
   const [tab, setTab] = useState(languages[0]?.label)
   const open = languages.find(({ label }) => label === tab)
   return (
-    <InteractiveSection {...rest} as="article" id={id} labelledBy={`${id}-title`} padding="end">
+    <InteractiveSection {...section} padding="end">
       <LineRun lane="start" place={css.entry} />
       <span className={css.turn} data-line="turn" />
       <LineRun way="inline" place={css.between} />
       <LineRun lane={10} place={css.exit} />
-      <PanelWords {...{ id, number, title, description, additionalText }} layout="halves" />
+      <PanelWords {...words} layout="halves" />
       <div className={css.request}>
         <Tabs
           label={tabsLabel}

@@ -1,12 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { hairline, oneColumn, span } from '../../elements/mixins.ts'
+import { layout, leading, media, size, space, stroke, tracking, weight } from '@workspace/tokens/values.ts'
+import { flexWrap, hairline, headline, narrowOnly, oneColumn, span, square, wideOnly } from '../../elements/mixins.ts'
 import { ring, turnHeight } from '../../elements/Line/Line.css.ts'
 
-const width = vars.stroke.line
-const narrowOnly = { '@media': { [media.columns]: { display: 'none' } } } as const
-const wideOnly = { '@media': { [media.narrow]: { display: 'none' } } } as const
+const width = stroke.line
 
 export const above = style({ gridRow: 'auto / 3', '@media': { [media.narrow]: { gridRow: 'auto / auto' } } })
 export const turn = style([{ gridRow: 3 }, wideOnly])
@@ -27,29 +24,27 @@ export const join = style([
   span(7, 12),
   {
     ...oneColumn,
-    gap: vars.space[4],
+    gap: space[4],
     alignContent: 'end',
-    marginBlockStart: vars.space[4],
+    marginBlockStart: space[4],
     '@media': { [media.columns]: { marginBlockStart: 0 } },
   },
 ])
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[3],
-  '@media': { [media.narrow]: { gap: vars.space[2] } },
+  ...flexWrap,
+  gap: space[3],
+  '@media': { [media.narrow]: { gap: space[2] } },
 })
 // Lets both buttons fit side by side at 390 px.
 globalStyle(`${actions} > :is(a, button)`, { '@media': { [media.narrow]: { gap: '0.375rem', paddingInline: '0.75rem' } } })
-globalStyle(`${actions} svg`, { '@media': { [media.narrow]: { inlineSize: '0.75em', blockSize: '0.75em' } } })
+globalStyle(`${actions} svg`, { '@media': { [media.narrow]: { ...square('0.75em') } } })
 export const vision = style({
   gridColumn: '1 / -1',
-  marginBlockStart: vars.space[8],
-  fontSize: vars.size.display,
-  fontWeight: vars.weight.semibold,
-  letterSpacing: vars.tracking.display,
-  wordSpacing: '0.06em',
-  lineHeight: vars.leading.display,
+  marginBlockStart: space[8],
+  fontSize: size.display,
+  ...headline,
+  letterSpacing: tracking.display,
+  lineHeight: leading.display,
   breakAfter: 'avoid',
   '@media': {
     [media.columns]: {
@@ -66,8 +61,8 @@ export const vision = style({
 export const words = style({ display: 'block', '@media': { [media.columns]: { maxInlineSize: '4.2em', marginBlockEnd: '-0.1em' } } })
 export const year = style({
   display: 'block',
-  marginBlockStart: vars.space[2],
-  fontSize: `min(39.5vw, (100vw - 2 * ${vars.layout.margin}) * 0.44)`,
+  marginBlockStart: space[2],
+  fontSize: `min(39.5vw, (100vw - 2 * ${layout.margin}) * 0.44)`,
   letterSpacing: '-0.065em',
   lineHeight: 0.84,
   // Offsets the negative letter spacing after the last letter.
@@ -80,24 +75,24 @@ export const year = style({
 export const lead = style([
   span(1, 3),
   {
-    marginBlockStart: vars.space[5],
-    fontSize: vars.size.lead,
+    marginBlockStart: space[5],
+    fontSize: size.lead,
     lineHeight: 1.45,
     textWrap: 'pretty',
-    '@media': { [media.columns]: { gridRow: 3, marginBlockStart: `calc(${turnHeight} + ${vars.space[5]})` } },
+    '@media': { [media.columns]: { gridRow: 3, marginBlockStart: `calc(${turnHeight} + ${space[5]})` } },
   },
 ])
 export const points = style([
   span(4, 12),
   {
     ...oneColumn,
-    marginBlockStart: vars.space[4],
+    marginBlockStart: space[4],
     '@media': {
       [media.columns]: {
         gridRow: 3,
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-        columnGap: vars.layout.gutter,
-        marginBlockStart: `calc(${turnHeight} + ${vars.space[4]})`,
+        columnGap: layout.gutter,
+        marginBlockStart: `calc(${turnHeight} + ${space[4]})`,
       },
     },
   },
@@ -107,9 +102,9 @@ export const point = style({
   paddingBlock: '0.5625rem',
   borderBlockStart: hairline,
   fontSize: '1.25rem',
-  fontWeight: vars.weight.semibold,
-  letterSpacing: vars.tracking.title,
-  lineHeight: vars.leading.title,
+  fontWeight: weight.semibold,
+  letterSpacing: tracking.title,
+  lineHeight: leading.title,
   textWrap: 'balance',
-  '@media': { [media.columns]: { paddingBlock: 0, border: 0, fontSize: vars.size.h3, lineHeight: 1.1 } },
+  '@media': { [media.columns]: { paddingBlock: 0, border: 0, fontSize: size.h3, lineHeight: 1.1 } },
 })

@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { bareButton, flexRow, hairline, measure, twelve, wrappingRow } from '../../elements/mixins.ts'
+import { color, layout, leading, media, motion, size, space, stroke, tracking } from '@workspace/tokens/values.ts'
+import { bareButton, flexRow, hairline, headline, measure, ringInside, square, twelve, wrappingRow } from '../../elements/mixins.ts'
 import { branch as piece, ring as ringSize, station } from '../../elements/Line/Line.css.ts'
 import { lanes } from '../../elements/Line/lanes.css.ts'
 
-const width = vars.stroke.line
+const width = stroke.line
 /** Where the open answer is beside all the questions. */
 const beside = `${media.columns} and (scripting: enabled)`
 /** Where all answers are open, each beside its question. */
@@ -18,7 +17,7 @@ const contactRoom = '8.5rem'
 
 export const list = style({
   position: 'relative',
-  marginBlockStart: vars.space[4],
+  marginBlockStart: space[4],
   '@media': {
     [media.columns]: { marginBlockStart: 'clamp(2rem, 3.4vw, 4rem)' },
     [beside]: { ...twelve, gridTemplateRows: `repeat(${rows}, auto) 1fr` },
@@ -30,15 +29,14 @@ export const entry = style({
   borderBlockStart: hairline,
   '@media': {
     [beside]: { display: 'contents' },
-    [open]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.layout.gutter },
+    [open]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: layout.gutter },
   },
 })
 export const heading = style({
   fontSize: '1.3125rem',
-  fontWeight: vars.weight.semibold,
-  letterSpacing: vars.tracking.title,
-  wordSpacing: '0.06em',
-  lineHeight: vars.leading.title,
+  ...headline,
+  letterSpacing: tracking.title,
+  lineHeight: leading.title,
   '@media': {
     [media.narrow]: { fontSize: '1.125rem' },
     [beside]: {
@@ -51,22 +49,22 @@ export const heading = style({
 export const question = style({
   ...flexRow,
   justifyContent: 'space-between',
-  gap: vars.space[6],
+  gap: space[6],
   minBlockSize: '2.75rem',
   // Leaves room for the focus ring between the dividers.
-  inlineSize: `calc(100% + ${vars.space[1]} * 2)`,
-  marginInline: `calc(${vars.space[1]} * -1)`,
+  inlineSize: `calc(100% + ${space[1]} * 2)`,
+  marginInline: `calc(${space[1]} * -1)`,
   marginBlock: '0.125rem',
-  padding: `${vars.space[2]} ${vars.space[1]}`,
+  padding: `${space[2]} ${space[1]}`,
   ...bareButton,
   textAlign: 'start',
-  ':focus-visible': { outlineOffset: '-2px' },
-  ':active': { background: vars.color.sunken },
-  selectors: { '&[data-state="open"]': { color: vars.color.accent.default } },
+  ...ringInside,
+  ':active': { background: color.sunken },
+  selectors: { '&[data-state="open"]': { color: color.accent.default } },
   '@media': {
     [media.columns]: { minBlockSize: '3.25rem' },
     [media.hover]: {
-      ':hover': { color: vars.color.accent.default },
+      ':hover': { color: color.accent.default },
       selectors: { '&[data-state="open"]:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
     },
     [media.noScript]: { cursor: 'auto', pointerEvents: 'none', selectors: { '&[data-state="open"]': { color: 'inherit' } } },
@@ -77,13 +75,13 @@ export const mark = style({
   position: 'relative',
   display: 'flex',
   flexShrink: 0,
-  fontSize: vars.size.lead,
+  fontSize: size.lead,
   '@media': { [media.noScript]: { display: 'none' } },
 })
 export const upright = style({
   position: 'absolute',
   rotate: '90deg',
-  '@media': { [media.motion]: { transition: `scale ${vars.motion.quick}` } },
+  '@media': { [media.motion]: { transition: `scale ${motion.quick}` } },
   selectors: { [`${question}[data-state="open"] &`]: { scale: '0 1' } },
 })
 
@@ -104,16 +102,16 @@ export const panel = style({
 })
 export const answer = style({
   maxInlineSize: measure,
-  paddingBlockEnd: vars.space[4],
-  color: vars.color.text.muted,
+  paddingBlockEnd: space[4],
+  color: color.text.muted,
   textWrap: 'pretty',
   scrollMarginBlockStart: '6rem',
   '@media': {
-    [open]: { paddingBlockStart: vars.space[4] },
+    [open]: { paddingBlockStart: space[4] },
     [beside]: {
       maxInlineSize: 'none',
-      paddingBlock: `0.5rem ${vars.space[4]}`,
-      color: vars.color.text.default,
+      paddingBlock: `0.5rem ${space[4]}`,
+      color: color.text.default,
       fontSize: large,
       letterSpacing: '-0.02em',
       lineHeight: 1.24,
@@ -123,10 +121,10 @@ export const answer = style({
 export const whole = style({ whiteSpace: 'nowrap' })
 export const contact = style({
   ...wrappingRow,
-  gap: vars.space[3],
-  paddingBlockStart: vars.space[5],
+  gap: space[3],
+  paddingBlockStart: space[5],
   '@media': {
-    [beside]: { ...besideAll, alignSelf: 'end', paddingInlineEnd: vars.space[6] },
+    [beside]: { ...besideAll, alignSelf: 'end', paddingInlineEnd: space[6] },
   },
 })
 
@@ -152,8 +150,7 @@ export const merge = style({
   position: 'absolute',
   insetBlockEnd: `calc(${width} * -1)`,
   insetInlineEnd: `calc(${curve} * -1 - ${width} / 2)`,
-  inlineSize: `calc(${curve} + ${width} / 2)`,
-  blockSize: `calc(${curve} + ${width} / 2)`,
+  ...square(`calc(${curve} + ${width} / 2)`),
   border: '0 solid',
   borderColor: 'inherit',
   borderInlineEndWidth: width,
@@ -168,7 +165,7 @@ export const hook = style([
     gridColumn: '1 / 7',
     gridRow: 1,
     insetBlockStart: `calc(${bendAt} - ${width} / 2)`,
-    insetInlineEnd: `calc(${vars.layout.gutter} / -2 - ${width} / 2)`,
+    insetInlineEnd: `calc(${layout.gutter} / -2 - ${width} / 2)`,
     inlineSize: reach,
     blockSize: `calc(${bend} + 1px)`,
     borderBlockStartWidth: width,
@@ -183,7 +180,7 @@ export const ring = style([
     gridColumn: '1 / 7',
     gridRow: 1,
     insetBlockStart: `calc(${bendAt} - ${ringSize} / 2)`,
-    insetInlineEnd: `calc(${reach} - ${vars.layout.gutter} / 2 - ${width} * 2)`,
+    insetInlineEnd: `calc(${reach} - ${layout.gutter} / 2 - ${width} * 2)`,
     '@media': { [beside]: { display: 'block' } },
   },
 ])

@@ -1,6 +1,6 @@
 import { LineRun } from '../../elements/Line/Line.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
-import { PanelWords, type PanelProps } from '../section/PanelWords.tsx'
+import { PanelWords, splitPanel, type PanelProps } from '../section/PanelWords.tsx'
 import * as css from './FeaturePanels.css.ts'
 
 export interface FeaturePanelProps extends PanelProps {
@@ -11,12 +11,13 @@ export interface FeaturePanelProps extends PanelProps {
 }
 
 /** Panel with an image, with the progress line on lane 4. */
-export function FeaturePanel({ id, number, title, description, additionalText, image, alt, ...rest }: FeaturePanelProps) {
+export function FeaturePanel({ image, alt, ...rest }: FeaturePanelProps) {
+  const { words, section } = splitPanel(rest)
   return (
-    <Section {...rest} as="article" id={id} labelledBy={`${id}-title`} padding="end">
+    <Section {...section} padding="end">
       <LineRun lane={4} />
       <div className={css.words}>
-        <PanelWords {...{ id, number, title, description, additionalText }} layout="column" />
+        <PanelWords {...words} layout="column" />
       </div>
       <img className={css.image} src={image} alt={alt} loading="lazy" />
     </Section>

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { color, media, radius, space } from '@workspace/tokens/values.ts'
 import { span } from '../../elements/mixins.ts'
 import { panelGap } from '../section/panel.ts'
 
@@ -8,9 +7,9 @@ export const root = style({
   outline: 'none',
   overflowX: 'clip',
   overflowWrap: 'anywhere',
-  background: vars.color.canvas,
+  background: color.canvas,
   // The dark section already has space above its heading.
-  scrollMarginBlockStart: `calc(${vars.space[6]} * -1)`,
+  scrollMarginBlockStart: `calc(${space[6]} * -1)`,
 })
 
 export const words = style({ ...span(1, 3), marginBlockStart: panelGap })
@@ -20,7 +19,7 @@ export const image = style({
   inlineSize: '100%',
   aspectRatio: '16 / 9',
   objectFit: 'cover',
-  marginBlockStart: vars.space[5],
-  borderRadius: vars.radius.l,
+  marginBlockStart: space[5],
+  borderRadius: radius.l,
   '@media': { [media.columns]: { gridColumn: '4 / -1', marginBlockStart: panelGap } },
 })

@@ -1,19 +1,33 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { flexColumn, hairline, inlineRow, mono, oneColumn, pageWidth, twelve, wrappingRow } from '../../elements/mixins.ts'
+import { color, layout, media, radius, size, space, stroke, tracking, weight } from '@workspace/tokens/values.ts'
+import {
+  flexColumn,
+  flexWrap,
+  generated,
+  hairline,
+  headline,
+  inlineRow,
+  monoText,
+  narrowOnly,
+  oneColumn,
+  pageGround,
+  pageWidth,
+  spreadRow,
+  strongLine,
+  twelve,
+  wrappingRow,
+} from '../../elements/mixins.ts'
 import { lanes, pitch } from '../../elements/Line/lanes.css.ts'
-import { beside, cell, exit, fieldSize, heightBeside, lattice, radius, roomBelow, roomy } from './NodeField.css.ts'
+import { beside, cell, exit, fieldSize, heightBeside, lattice, bendRadius, roomBelow, roomy } from './NodeField.css.ts'
 
-const width = vars.stroke.line
+const width = stroke.line
 
 export const root = style([
   lattice,
   {
     ...flexColumn,
-    minBlockSize: `calc(100svh - ${vars.layout.header})`,
-    background: vars.color.canvas,
-    color: vars.color.text.default,
+    minBlockSize: `calc(100svh - ${layout.header})`,
+    ...pageGround,
     outline: 'none',
     overflowX: 'clip',
     overflowWrap: 'anywhere',
@@ -26,26 +40,26 @@ export const stage = style({ position: 'relative', flex: '1 0 auto', display: 'g
 globalStyle(`${root}:not(:has(> ${end})) > *`, { visibility: 'hidden' })
 export const page = style([pageWidth, { inlineSize: '100%' }])
 /** Width of the text beside the drawing. */
-const wordsBeside = `calc(100% - ${fieldSize} - ${vars.space[2]})`
+const wordsBeside = `calc(100% - ${fieldSize} - ${space[2]})`
 export const words = style({
   position: 'relative',
   zIndex: 1,
   ...oneColumn,
   justifyItems: 'start',
   blockSize: '100%',
-  paddingBlock: `${vars.space[4]} ${roomBelow.whole}`,
+  paddingBlock: `${space[4]} ${roomBelow.whole}`,
   // Lets the pause control behind the text be clicked.
   pointerEvents: 'none',
   '@media': {
     [media.narrow]: { gridTemplateRows: 'repeat(4, auto)', alignContent: 'start' },
     [roomy]: { paddingBlockEnd: roomBelow.afterFirstRow },
-    [beside]: { inlineSize: wordsBeside, minBlockSize: heightBeside, paddingBlockEnd: vars.space[6] },
+    [beside]: { inlineSize: wordsBeside, minBlockSize: heightBeside, paddingBlockEnd: space[6] },
     [media.columns]: {
       insetBlockStart: `round(45%, ${pitch})`,
       translate: `0 round(-45%, ${pitch})`,
       gridTemplateRows: `minmax(round(up, 3rem, ${pitch}), auto)`,
       blockSize: 'auto',
-      paddingBlock: `calc(${pitch} * 2) ${vars.space[4]}`,
+      paddingBlock: `calc(${pitch} * 2) ${space[4]}`,
     },
   },
 })
@@ -54,25 +68,24 @@ export const plate = style({
   position: 'absolute',
   zIndex: -1,
   gridArea: '1 / 1 / 4 / 2',
-  insetBlockStart: `calc(${vars.space[4]} * -1)`,
-  insetInlineStart: `calc(${vars.layout.margin} * -1)`,
-  inlineSize: `round(up, 100% + ${vars.layout.margin}, ${cell})`,
-  blockSize: `round(up, 100% + ${vars.space[4]}, ${cell})`,
-  background: vars.color.canvas,
-  '@media': { [media.columns]: { display: 'none' } },
+  insetBlockStart: `calc(${space[4]} * -1)`,
+  insetInlineStart: `calc(${layout.margin} * -1)`,
+  inlineSize: `round(up, 100% + ${layout.margin}, ${cell})`,
+  blockSize: `round(up, 100% + ${space[4]}, ${cell})`,
+  background: color.canvas,
+  ...narrowOnly,
 })
 export const badge = style({
   alignSelf: 'start',
-  paddingInline: vars.space[2],
-  border: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
-  borderRadius: vars.radius.s,
-  background: vars.color.canvas,
-  ...mono,
-  fontSize: '0.875rem',
-  fontWeight: vars.weight.medium,
+  paddingInline: space[2],
+  border: strongLine,
+  borderRadius: radius.s,
+  background: color.canvas,
+  ...monoText('0.875rem'),
+  fontWeight: weight.medium,
   lineHeight: 1.9,
 })
-export const headline = style({
+export const heading = style({
   fontSize: 'inherit',
   fontWeight: 'inherit',
   letterSpacing: 'inherit',
@@ -80,7 +93,7 @@ export const headline = style({
   textWrap: 'wrap',
 })
 /** Font size at which "Infrastructure", 6.03 em, fits in a row of the page. */
-const longestWord = (room: string) => `(${room} - 2 * ${vars.layout.margin}) / 6.1`
+const longestWord = (room: string) => `(${room} - 2 * ${layout.margin}) / 6.1`
 export const title = style({
   position: 'relative',
   // Keeps the mask of the last line behind the lead.
@@ -89,12 +102,11 @@ export const title = style({
   marginBlockStart: '0.875rem',
   fontSize: `clamp(min(2.125rem, ${longestWord('100vw')}), min(10.5vw, 5.1svh), 5.5rem)`,
   hyphens: 'auto',
-  fontWeight: vars.weight.semibold,
+  ...headline,
   letterSpacing: '-0.042em',
-  wordSpacing: '0.06em',
   lineHeight: 0.95,
   '@media': {
-    [beside]: { fontSize: `clamp(1.5rem, min(${longestWord(`100vw - ${fieldSize} - ${vars.space[2]}`)}, 8svh), 5.5rem)` },
+    [beside]: { fontSize: `clamp(1.5rem, min(${longestWord(`100vw - ${fieldSize} - ${space[2]}`)}, 8svh), 5.5rem)` },
     [media.columns]: {
       marginBlockStart: 0,
       fontSize: 'clamp(2.375rem, min(6.7vw, 11.6svh), 8rem)',
@@ -121,11 +133,10 @@ export const cutRow = style({
       inlineSize: 'fit-content',
       paddingInlineEnd: '0.2em',
       '::before': {
-        content: '',
-        position: 'absolute',
+        ...generated,
         insetBlock: `0 calc(${pitch} * -2)`,
         inlineSize: `round(up, 100%, ${pitch})`,
-        background: vars.color.canvas,
+        background: color.canvas,
         forcedColorAdjust: 'none',
       },
     },
@@ -134,19 +145,19 @@ export const cutRow = style({
 })
 export const lead = style({
   maxInlineSize: '31em',
-  marginBlockStart: vars.space[3],
+  marginBlockStart: space[3],
   textWrap: 'balance',
   '@media': {
     [media.narrow]: { maxInlineSize: 'min(31em, 100% - 1rem)' },
-    [media.columns]: { maxInlineSize: `min(31em, 75% - ${pitch} * 33)`, marginBlockStart: vars.space[6] },
+    [media.columns]: { maxInlineSize: `min(31em, 75% - ${pitch} * 33)`, marginBlockStart: space[6] },
   },
 })
 export const actions = style({
   ...wrappingRow,
-  gap: `${vars.space[2]} ${vars.space[3]}`,
-  marginBlockStart: vars.space[4],
+  gap: `${space[2]} ${space[3]}`,
+  marginBlockStart: space[4],
   pointerEvents: 'auto',
-  '@media': { [media.columns]: { marginBlockStart: vars.space[6] } },
+  '@media': { [media.columns]: { marginBlockStart: space[6] } },
 })
 export const action = style({ display: 'inline-flex', maxInlineSize: '100%' })
 /** The last action has a row of its own, beside the top of the drawing. */
@@ -154,7 +165,7 @@ export const lastAction = style({ '@media': { [roomy]: { flexBasis: '100%' }, [b
 export const figure = style({
   position: 'absolute',
   inset: 0,
-  backgroundImage: `radial-gradient(circle, ${vars.color.line.default} 1px, transparent 1.4px)`,
+  backgroundImage: `radial-gradient(circle, ${color.line.default} 1px, transparent 1.4px)`,
   backgroundSize: `${pitch} ${pitch}`,
   pointerEvents: 'none',
   '@media': {
@@ -165,13 +176,13 @@ export const figure = style({
 export const control = style({
   position: 'absolute',
   zIndex: 1,
-  insetInlineStart: `calc(${vars.layout.margin} - ${vars.space[2]})`,
-  insetBlockEnd: vars.space[6],
+  insetInlineStart: `calc(${layout.margin} - ${space[2]})`,
+  insetBlockEnd: space[6],
   '@media': {
     [media.columns]: {
       insetInlineStart: 'auto',
-      insetInlineEnd: `calc(${vars.layout.margin} - ${vars.space[3]})`,
-      insetBlockEnd: vars.space[1],
+      insetInlineEnd: `calc(${layout.margin} - ${space[3]})`,
+      insetBlockEnd: space[1],
     },
   },
 })
@@ -179,8 +190,8 @@ export const control = style({
 export const ledger = style({
   position: 'relative',
   zIndex: 1,
-  borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
-  background: vars.color.canvas,
+  borderBlockStart: strongLine,
+  background: color.canvas,
 })
 export const columns = style([twelve, { position: 'relative' }])
 /** Narrow windows only: the line from the drawing to the left margin. */
@@ -188,62 +199,59 @@ export const enter = style({
   position: 'absolute',
   insetBlockStart: `calc(${width} / -2 - 1px)`,
   insetInlineStart: `calc(${lanes.start} - ${width} / 2)`,
-  inlineSize: `calc(${exit} - ${lanes.start} + ${width} / 2 - ${radius})`,
-  blockSize: vars.space[4],
-  borderBlockStart: `${width} solid ${vars.color.accent.default}`,
-  borderInlineStart: `${width} solid ${vars.color.accent.default}`,
+  inlineSize: `calc(${exit} - ${lanes.start} + ${width} / 2 - ${bendRadius})`,
+  blockSize: space[4],
+  borderBlockStart: `${width} solid ${color.accent.default}`,
+  borderInlineStart: `${width} solid ${color.accent.default}`,
   borderStartStartRadius: '0.875rem',
-  '@media': { [media.columns]: { display: 'none' } },
+  ...narrowOnly,
 })
 /** Narrow windows only: the bend from the drawing into the ledger's upper edge. */
 export const leave = style({
   position: 'absolute',
   insetBlockEnd: `calc(100% - ${width} / 2 + 1px)`,
-  insetInlineStart: `calc(${exit} - ${radius})`,
-  inlineSize: `calc(${radius} + ${width} / 2)`,
-  blockSize: radius,
-  border: `0 solid ${vars.color.accent.default}`,
+  insetInlineStart: `calc(${exit} - ${bendRadius})`,
+  inlineSize: `calc(${bendRadius} + ${width} / 2)`,
+  blockSize: bendRadius,
+  border: `0 solid ${color.accent.default}`,
   borderBlockEndWidth: width,
   borderInlineEndWidth: width,
-  borderEndEndRadius: `calc(${radius} + ${width} / 2)`,
-  '@media': { [media.columns]: { display: 'none' } },
+  borderEndEndRadius: `calc(${bendRadius} + ${width} / 2)`,
+  ...narrowOnly,
 })
 /** The bend above covers the first rem in a narrow window. */
-export const run = style({ '@media': { [media.narrow]: { insetBlockStart: `calc(${vars.space[4]} - ${width})` } } })
+export const run = style({ '@media': { [media.narrow]: { insetBlockStart: `calc(${space[4]} - ${width})` } } })
 export const stats = style({
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[2],
-  '@media': { [media.columns]: { gridColumn: '1 / 10', columnGap: vars.layout.gutter, display: 'grid', gridTemplateColumns: 'subgrid' } },
+  ...flexWrap,
+  columnGap: space[2],
+  '@media': { [media.columns]: { gridColumn: '1 / 10', columnGap: layout.gutter, display: 'grid', gridTemplateColumns: 'subgrid' } },
 })
 export const stat = style({
   flex: '1 1 27%',
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
-  gap: vars.space[2],
+  gap: space[2],
   minInlineSize: 'min-content',
   maxInlineSize: '100%',
-  paddingBlock: `${vars.space[4]} ${vars.space[5]}`,
-  '@media': { [media.narrow]: { paddingBlock: vars.space[3] }, [media.columns]: { gridColumn: 'span 3', minInlineSize: 0 } },
+  paddingBlock: `${space[4]} ${space[5]}`,
+  '@media': { [media.narrow]: { paddingBlock: space[3] }, [media.columns]: { gridColumn: 'span 3', minInlineSize: 0 } },
 })
 export const label = style({
   ...wrappingRow,
-  gap: `${vars.space[1]} ${vars.space[2]}`,
-  color: vars.color.text.muted,
-  ...mono,
-  fontSize: '0.8125rem',
+  gap: `${space[1]} ${space[2]}`,
+  color: color.text.muted,
+  ...monoText('0.8125rem'),
   lineHeight: 1.2,
 })
 export const value = style({
   maxInlineSize: '100%',
   overflowWrap: 'break-word',
-  fontSize: vars.size.figure,
+  fontSize: size.figure,
   fontVariantNumeric: 'tabular-nums',
-  fontWeight: vars.weight.semibold,
-  letterSpacing: vars.tracking.display,
-  wordSpacing: '0.06em',
+  ...headline,
+  letterSpacing: tracking.display,
   lineHeight: 0.95,
 })
 export const unit = style({ fontSize: '0.5em', letterSpacing: '-0.02em' })
@@ -251,12 +259,11 @@ export const unit = style({ fontSize: '0.5em', letterSpacing: '-0.02em' })
 export const drawn = style({ ...inlineRow, blockSize: '0.8lh', verticalAlign: 'top', fontSize: '1.25em' })
 export const invitation = style({
   gridColumn: '1 / -1',
-  ...wrappingRow,
-  justifyContent: 'space-between',
-  columnGap: vars.space[4],
+  ...spreadRow,
+  columnGap: space[4],
   minBlockSize: '3.5rem',
   borderBlockStart: hairline,
-  fontWeight: vars.weight.medium,
+  fontWeight: weight.medium,
   '@media': {
     [media.columns]: {
       gridColumn: '10 / -1',
@@ -264,12 +271,12 @@ export const invitation = style({
       alignItems: 'flex-start',
       justifyContent: 'center',
       // Stays clear of the progress line.
-      maxInlineSize: `calc(${pitch} * 19 - ${vars.space[2]})`,
+      maxInlineSize: `calc(${pitch} * 19 - ${space[2]})`,
       borderBlockStart: 0,
-      fontSize: vars.size.title,
+      fontSize: size.title,
     },
   },
 })
 globalStyle(`${invitation} > a`, {
-  '@media': { [media.columns]: { gap: vars.space[1], paddingInline: 0 }, [media.desktop]: { whiteSpace: 'nowrap' } },
+  '@media': { [media.columns]: { gap: space[1], paddingInline: 0 }, [media.desktop]: { whiteSpace: 'nowrap' } },
 })

@@ -92,7 +92,7 @@ export function Hero({ badge, title, lead, actions, figure, stats, invitation, .
                   </span>
                 ))}
               </span>
-              <h1 id={titleId} className={css.headline}>
+              <h1 id={titleId} className={css.heading}>
                 {lines.map((line, at) => (
                   <span key={line} className={css.row}>
                     {at < lines.length - 1 ? `${line} ` : line}

@@ -1,8 +1,6 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { systemColors } from '@workspace/tokens/forced-colors.ts'
-import { mono } from '../../elements/mixins.ts'
+import { color, layout, media, space, stroke, systemColors, weight } from '@workspace/tokens/values.ts'
+import { generated, monoText, narrowOnly, square, verifiedGround } from '../../elements/mixins.ts'
 import { pitch } from '../../elements/Line/lanes.css.ts'
 import { size, workingCells } from './field.ts'
 import { times } from '../../elements/motion/times.ts'
@@ -11,8 +9,8 @@ export const cell = createVar()
 const [middleX, middleY] = [createVar(), createVar()]
 const cells = (count: number) => `calc(${cell} * ${count})`
 const half = size / 2
-const columnsWidth = `min(100% - 2 * ${vars.layout.margin}, ${vars.layout.page})`
-const line = vars.stroke.line
+const columnsWidth = `min(100% - 2 * ${layout.margin}, ${layout.page})`
+const line = stroke.line
 
 /** The drawing stands beside the text on a tablet or a phone in landscape, and below it in every other narrow window. */
 export const beside =
@@ -21,10 +19,10 @@ export const beside =
 export const roomy = 'screen and (min-width: 24em) and (max-width: 47.99em)'
 const belowText = cells(66)
 /** Space below the text that the drawing needs. */
-export const roomBelow = { whole: `calc(${belowText} + ${vars.space[2]})`, afterFirstRow: `calc(${belowText} - 3rem)` }
+export const roomBelow = { whole: `calc(${belowText} + ${space[2]})`, afterFirstRow: `calc(${belowText} - 3rem)` }
 
 /** Middle of the drawing in a window without columns, rounded to whole cells. `edge` is the window's end. */
-const getNarrowMiddle = (edge: string) => `round(down, ${edge} - ${vars.layout.margin} - ${cells(half)}, ${cell})`
+const getNarrowMiddle = (edge: string) => `round(down, ${edge} - ${layout.margin} - ${cells(half)}, ${cell})`
 
 /** Cells from the hub to the column where the line leaves the drawing in a narrow window. */
 const exitColumn = 14
@@ -32,7 +30,7 @@ export const fieldSize = cells(size)
 /** Height that holds the drawing beside the text. */
 export const heightBeside = cells(size + 2)
 /** Where the line leaves the drawing in a narrow window, from the start of the twelve columns. */
-export const exit = `${getNarrowMiddle(`100% + 2 * ${vars.layout.margin}`)} + ${cells(exitColumn)} - ${vars.layout.margin}`
+export const exit = `${getNarrowMiddle(`100% + 2 * ${layout.margin}`)} + ${cells(exitColumn)} - ${layout.margin}`
 
 /** Sizes and places the cells. In a narrow window, they start in the corner of the stage, as the dots do. */
 export const lattice = style({
@@ -53,7 +51,7 @@ export const lattice = style({
       vars: {
         [cell]: pitch,
         // Whole numbers of cells, so that the headline's mask ends between cells.
-        [middleX]: `calc((100% - ${columnsWidth}) / 2 + round(up, ${columnsWidth} * 0.75 + ${vars.layout.gutter} / 4, ${pitch}))`,
+        [middleX]: `calc((100% - ${columnsWidth}) / 2 + round(up, ${columnsWidth} * 0.75 + ${layout.gutter} / 4, ${pitch}))`,
         [middleY]: `round(50%, ${pitch})`,
       },
     },
@@ -71,7 +69,7 @@ const layer = {
 } as const
 const mirrored = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } as const
 
-export const field = style({ ...layer, fill: 'none', stroke: 'currentColor', color: vars.color.text.default, selectors: mirrored })
+export const field = style({ ...layer, fill: 'none', stroke: 'currentColor', color: color.text.default, selectors: mirrored })
 export const wire = style({
   ...layer,
   overflow: 'visible',
@@ -79,58 +77,58 @@ export const wire = style({
   selectors: mirrored,
   '@media': { [media.forced]: { forcedColorAdjust: 'none', vars: systemColors } },
 })
-export const wideOnly = style({ display: 'none', '@media': { [media.columns]: { display: 'inline' } } })
-export const narrowOnly = style({ '@media': { [media.columns]: { display: 'none' } } })
+export const inColumns = style({ display: 'none', '@media': { [media.columns]: { display: 'inline' } } })
+export const inOneColumn = style(narrowOnly)
 
-const accent = { stroke: vars.color.accent.default, '@media': { [media.forced]: { stroke: 'LinkText' } } } as const
+const accent = { stroke: color.accent.default, '@media': { [media.forced]: { stroke: 'LinkText' } } } as const
 const still = { vectorEffect: 'non-scaling-stroke' } as const
-export const stroke = style({ ...accent, ...still, strokeWidth: line })
-export const thread = style({ ...accent, ...still, strokeWidth: vars.stroke.thread })
+export const track = style({ ...accent, ...still, strokeWidth: line })
+export const thread = style({ ...accent, ...still, strokeWidth: stroke.thread })
 /** Radius of the line's bends in a narrow window. */
-export const radius = '1.125rem'
+export const bendRadius = '1.125rem'
 const rowsAbove = 13
 const lockEnd = 12
 /** Narrow windows only: the line from the header down the right margin, and back to the column above the hub. */
 const lane = {
   position: 'absolute',
   boxSizing: 'border-box',
-  border: `0 solid ${vars.color.accent.default}`,
+  border: `0 solid ${color.accent.default}`,
   forcedColorAdjust: 'none',
   '@media': { [media.columns]: { display: 'none' }, [media.forced]: { borderColor: 'LinkText' } },
 } as const
 export const descent = style({
   ...lane,
   insetBlockStart: 0,
-  insetInlineStart: `calc(${middleX} + ${radius})`,
-  insetInlineEnd: `calc(round(${vars.layout.margin} / 2, 1px) - ${line} / 2)`,
+  insetInlineStart: `calc(${middleX} + ${bendRadius})`,
+  insetInlineEnd: `calc(round(${layout.margin} / 2, 1px) - ${line} / 2)`,
   blockSize: `calc(${middleY} - ${cells(rowsAbove)} + ${line} / 2)`,
   borderInlineEndWidth: line,
   borderBlockEndWidth: line,
-  borderEndEndRadius: `calc(${radius} + ${line} / 2)`,
+  borderEndEndRadius: `calc(${bendRadius} + ${line} / 2)`,
 })
 export const arrival = style({
   ...lane,
   insetBlockStart: `calc(${middleY} - ${cells(rowsAbove)} - ${line} / 2)`,
   insetInlineStart: `calc(${middleX} - ${line} / 2)`,
-  inlineSize: `calc(${radius} + ${line} / 2)`,
+  inlineSize: `calc(${bendRadius} + ${line} / 2)`,
   // Ends in the ring of the hub.
   blockSize: cells(rowsAbove - 1.8),
   borderInlineStartWidth: line,
   borderBlockStartWidth: line,
-  borderStartStartRadius: `calc(${radius} + ${line} / 2)`,
+  borderStartStartRadius: `calc(${bendRadius} + ${line} / 2)`,
 })
 /** From the verified cell to the bend into the ledger. */
 export const stem = style({
   ...lane,
-  insetBlock: `calc(${middleY} + ${cells(lockEnd)}) calc(${radius} - 2px)`,
+  insetBlock: `calc(${middleY} + ${cells(lockEnd)}) calc(${bendRadius} - 2px)`,
   insetInlineStart: `calc(${middleX} + ${cells(exitColumn)} - ${line} / 2)`,
   borderInlineStartWidth: line,
 })
 /** Clears the cells beside the progress line and around the verified cell. */
-export const halo = style({ stroke: vars.color.canvas, strokeWidth: 2 })
-export const end = style({ fill: vars.color.accent.default })
-export const hub = style({ ...accent, fill: vars.color.canvas, strokeWidth: 0.55 })
-export const lock = style({ fill: vars.color.verified.default, stroke: vars.color.verified.on, strokeWidth: 0.18 })
+export const halo = style({ stroke: color.canvas, strokeWidth: 2 })
+export const end = style({ fill: color.accent.default })
+export const hub = style({ ...accent, fill: color.canvas, strokeWidth: 0.55 })
+export const lock = style({ fill: color.verified.default, stroke: color.verified.on, strokeWidth: 0.18 })
 
 /** `content-visibility` pauses the motion while it is out of view. */
 export const work = style({
@@ -158,17 +156,15 @@ const taken = keyframes({ '0%, 12.4%': { opacity: 1 }, '12.5%, 100%': { opacity:
 const worked = keyframes({ '0%': { transform: 'scale(1)' }, '12.4%, 100%': { transform: 'scale(0.1)' } })
 const working = style({
   ...moving,
-  inlineSize: cell,
-  blockSize: cell,
-  background: vars.color.canvas,
+  ...square(cell),
+  background: color.canvas,
   animationName: taken,
   ...cycle,
   animationTimingFunction: 'step-end',
   '::after': {
-    content: '',
-    position: 'absolute',
+    ...generated,
     inset: '4%',
-    background: vars.color.accent.default,
+    background: color.accent.default,
     animationName: worked,
     ...cycle,
     animationTimingFunction: 'steps(14)',
@@ -201,11 +197,10 @@ const travel = keyframes({
 })
 export const pulse = style({
   ...moving,
-  insetInlineStart: `calc(${vars.stroke.line} / -2)`,
-  insetBlockStart: `calc(${vars.stroke.line} / -2)`,
-  inlineSize: vars.stroke.line,
-  blockSize: vars.stroke.line,
-  background: vars.color.canvas,
+  insetInlineStart: `calc(${stroke.line} / -2)`,
+  insetBlockStart: `calc(${stroke.line} / -2)`,
+  ...square(stroke.line),
+  background: color.canvas,
   animationName: travel,
   ...way,
   animationTimingFunction: 'linear',
@@ -215,9 +210,8 @@ export const blink = style({
   ...moving,
   insetInlineStart: cells(51.6),
   insetBlockStart: cells(47.6),
-  inlineSize: cells(2.8),
-  blockSize: cells(2.8),
-  background: vars.color.canvas,
+  ...square(cells(2.8)),
+  background: color.canvas,
   animationName: check,
   ...way,
   animationTimingFunction: 'step-end',
@@ -225,9 +219,8 @@ export const blink = style({
 
 const label = {
   position: 'absolute',
-  ...mono,
-  fontSize: '0.875rem',
-  fontWeight: vars.weight.medium,
+  ...monoText('0.875rem'),
+  fontWeight: weight.medium,
   lineHeight: 1,
   whiteSpace: 'nowrap',
 } as const
@@ -252,19 +245,18 @@ export const source = style({
   display: 'none',
   insetInlineStart: `calc(${middleX} + ${cell})`,
   insetBlockStart: `max(0px, ${middleY} - ${cells(34)})`,
-  paddingInline: vars.space[2],
+  paddingInline: space[2],
   lineHeight: cells(3),
-  background: vars.color.canvas,
-  color: vars.color.accent.default,
+  background: color.canvas,
+  color: color.accent.default,
   '@media': { [media.columns]: { display: 'block' } },
 })
 export const verified = style({
   ...label,
   insetInlineEnd: `calc(100% - ${middleX} - ${cells(11)})`,
   insetBlockStart: `calc(${middleY} + ${cells(10)} - 0.75rem)`,
-  padding: `0.3125rem ${vars.space[2]}`,
-  background: vars.color.verified.default,
-  color: vars.color.verified.on,
+  padding: `0.3125rem ${space[2]}`,
+  ...verifiedGround,
   '@media': {
     [media.columns]: {
       insetInlineStart: `calc(${middleX} + ${cells(21.5)})`,

@@ -26,16 +26,16 @@ export function NodeField({ alt, networks, source, verified, paused }: NodeField
         <Field />
       </Static>
       <Static as="svg" className={css.wire} viewBox={box} aria-hidden="true">
-        <g className={css.wideOnly}>
+        <g className={css.inColumns}>
           <path className={css.halo} d="M34-60V34H53V160M51 48h13m0 2H51" />
           <path className={css.thread} d={probes} />
           <path className={css.end} d="M22 23h1v1h-1zM22 44h1v1h-1zM45 23h1v1h-1z" />
-          <path className={css.stroke} d={route} />
+          <path className={css.track} d={route} />
           <rect className={css.lock} x="51.4" y="47.4" width="3.2" height="3.2" />
         </g>
-        <g className={css.narrowOnly}>
+        <g className={css.inOneColumn}>
           <path className={css.halo} d="M71 21H34V34H48V160M44 43h6m0 2h-6" />
-          <path className={css.stroke} d={narrowRoute} />
+          <path className={css.track} d={narrowRoute} />
           <rect className={css.lock} x="46" y="42" width="4" height="4" />
         </g>
         <circle className={css.hub} cx="34" cy="34" r="1.65" />

@@ -1,31 +1,28 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { hairline, mono, span } from '../../elements/mixins.ts'
+import { color, layout, media, size, space, stroke, weight } from '@workspace/tokens/values.ts'
+import { hairline, invertedGround, monoText, muted, span } from '../../elements/mixins.ts'
 
 export const key = style(span(1, 3))
 export const lead = style({
-  marginBlockStart: vars.space[2],
-  color: vars.color.text.muted,
-  fontSize: vars.size.small,
+  marginBlockStart: space[2],
+  ...muted(size.small),
   lineHeight: 1.35,
   textWrap: 'pretty',
 })
 export const kinds = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
-  gap: `${vars.space[3]} ${vars.space[4]}`,
-  marginBlockStart: vars.space[4],
-  color: vars.color.text.muted,
-  fontSize: vars.size.small,
+  gap: `${space[3]} ${space[4]}`,
+  marginBlockStart: space[4],
+  ...muted(size.small),
   lineHeight: 1.35,
-  '@media': { [media.columns]: { gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: vars.space[4] } },
+  '@media': { [media.columns]: { gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: space[4] } },
 })
 export const kind = style({
   display: 'grid',
   justifyItems: 'start',
   alignContent: 'start',
-  rowGap: vars.space[1],
+  rowGap: space[1],
   '@media': { [media.columns]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'baseline' } },
 })
 export const list = style(span(4, 12))
@@ -34,9 +31,9 @@ export const show = style({
   maxInlineSize: '100%',
   minBlockSize: '3rem',
   alignContent: 'center',
-  fontWeight: vars.weight.semibold,
+  fontWeight: weight.semibold,
   textDecoration: 'underline',
-  textDecorationThickness: vars.stroke.thread,
+  textDecorationThickness: stroke.thread,
   textUnderlineOffset: '0.3em',
   listStyle: 'none',
   cursor: 'pointer',
@@ -49,9 +46,8 @@ for (const condition of [media.columns, media.print]) {
   globalStyle(`${list}::details-content`, { '@media': { [condition]: { contentVisibility: 'visible', blockSize: 'auto' } } })
 }
 export const rows = style({
-  columnGap: vars.layout.gutter,
-  ...mono,
-  fontSize: '0.875rem',
+  columnGap: layout.gutter,
+  ...monoText('0.875rem'),
   lineHeight: 1.3,
   '@media': { [media.columns]: { columns: 3 } },
 })
@@ -59,14 +55,14 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: '2.25rem minmax(0, 1fr) auto',
   alignItems: 'center',
-  columnGap: vars.space[2],
+  columnGap: space[2],
   minBlockSize: '2.75rem',
-  paddingBlock: vars.space[1],
+  paddingBlock: space[1],
   borderBlockStart: hairline,
   breakInside: 'avoid',
-  scrollMarginBlockStart: `calc(${vars.layout.header} + ${vars.space[6]})`,
-  selectors: { '&:target': { background: vars.color.text.default, color: vars.color.canvas } },
+  scrollMarginBlockStart: `calc(${layout.header} + ${space[6]})`,
+  selectors: { '&:target': { ...invertedGround } },
 })
-export const number = style({ color: vars.color.text.muted, selectors: { [`${row}:target &`]: { color: 'inherit' } } })
-export const figure = style({ fontWeight: vars.weight.medium })
+export const number = style({ color: color.text.muted, selectors: { [`${row}:target &`]: { color: 'inherit' } } })
+export const figure = style({ fontWeight: weight.medium })
 export const drawn = style({ position: 'relative', display: 'flex', fontSize: '1.25em' })

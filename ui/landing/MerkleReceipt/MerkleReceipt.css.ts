@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { flexColumn, flexRow, hairline, mono, span, wrappingRow } from '../../elements/mixins.ts'
+import { color, media, radius, size, space, stroke, weight } from '@workspace/tokens/values.ts'
+import { flexColumn, flexRow, hairline, invertedGround, mono, span, spreadRow, verifiedGround, wideOnly } from '../../elements/mixins.ts'
 import { inkLayer } from '../../elements/Line/bend.ts'
 import { turnHeight } from '../../elements/Line/Line.css.ts'
 
@@ -9,40 +8,39 @@ export const words = style({
   ...span(1, 6),
   ...flexColumn,
   '@media': {
-    [media.columns]: { gridColumn: '1 / 7', marginBlockEnd: turnHeight, paddingInlineEnd: vars.space[12] },
+    [media.columns]: { gridColumn: '1 / 7', marginBlockEnd: turnHeight, paddingInlineEnd: space[12] },
   },
 })
 export const path = style({
   ...mono,
   marginBlockStart: 'auto',
-  paddingBlockStart: vars.space[6],
+  paddingBlockStart: space[6],
   fontSize: 'clamp(1rem, 0.6rem + 0.6vw, 1.25rem)',
   lineHeight: 1.2,
-  '@media': { [media.narrow]: { display: 'none' } },
+  ...wideOnly,
 })
 export const hash = style({
   ...flexRow,
   justifyContent: 'space-between',
-  gap: vars.space[4],
+  gap: space[4],
   minBlockSize: 'clamp(2.5rem, 3.4vw, 4.25rem)',
   borderBlockStart: hairline,
-  selectors: { '&[data-proven]': { fontWeight: vars.weight.medium } },
+  selectors: { '&[data-proven]': { fontWeight: weight.medium } },
 })
 export const label = style({
-  color: vars.color.text.muted,
-  selectors: { '[data-proven] > &': { color: vars.color.text.default } },
+  color: color.text.muted,
+  selectors: { '[data-proven] > &': { color: color.text.default } },
 })
 export const receipt = style({
   ...mono,
   ...span(7, 12),
   position: 'relative',
   zIndex: inkLayer + 1,
-  marginBlock: `${vars.space[5]} ${turnHeight}`,
-  padding: vars.space[5],
-  borderRadius: vars.radius.m,
-  border: `${vars.stroke.strong} solid ${vars.color.text.default}`,
-  background: vars.color.text.default,
-  color: vars.color.canvas,
+  marginBlock: `${space[5]} ${turnHeight}`,
+  padding: space[5],
+  borderRadius: radius.m,
+  border: `${stroke.strong} solid ${color.text.default}`,
+  ...invertedGround,
   '@media': {
     [media.columns]: {
       gridColumn: '7 / -1',
@@ -52,16 +50,14 @@ export const receipt = style({
   },
 })
 export const head = style({
-  ...wrappingRow,
-  justifyContent: 'space-between',
-  gap: vars.space[2],
+  ...spreadRow,
+  gap: space[2],
   fontSize: '1rem',
   lineHeight: 1.2,
 })
 export const status = style({
-  padding: `${vars.space[1]} ${vars.space[2]}`,
-  background: vars.color.verified.default,
-  color: vars.color.verified.on,
+  padding: `${space[1]} ${space[2]}`,
+  ...verifiedGround,
   fontSize: '0.875rem',
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 })
@@ -79,7 +75,7 @@ export const root = style({
 export const line = style({ display: 'block' })
 export const facts = style({
   containerType: 'inline-size',
-  fontSize: vars.size.label,
+  fontSize: size.label,
   lineHeight: 1.4,
   '@media': { [media.columns]: { fontSize: '0.875rem' } },
 })
@@ -87,7 +83,7 @@ export const fact = style({
   display: 'grid',
   gridTemplateColumns: '5.75rem minmax(0, 1fr)',
   paddingBlock: '0.4375rem',
-  borderBlockStart: `${vars.stroke.thin} dashed ${vars.color.field.border}`,
+  borderBlockStart: `${stroke.thin} dashed ${color.field.border}`,
   overflowWrap: 'anywhere',
   '@media': { [media.columns]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)' } },
   '@container': { '(max-width: 15rem)': { display: 'block' } },

@@ -1,6 +1,6 @@
 import { LineRun, LineTurn } from '../../elements/Line/Line.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
-import { PanelWords, type PanelProps } from '../section/PanelWords.tsx'
+import { PanelWords, splitPanel, type PanelProps } from '../section/PanelWords.tsx'
 import * as css from './MerkleReceipt.css.ts'
 
 /** Hash on the way from a leaf to the root. */
@@ -27,24 +27,13 @@ export interface MerkleReceiptProps extends PanelProps {
 }
 
 /** Panel with the receipt of a proof and the hashes from a leaf to its root. */
-export function MerkleReceipt({
-  id,
-  number,
-  title,
-  description,
-  additionalText,
-  path,
-  label,
-  status,
-  root,
-  facts,
-  ...rest
-}: MerkleReceiptProps) {
+export function MerkleReceipt({ path, label, status, root, facts, ...rest }: MerkleReceiptProps) {
+  const { words, section } = splitPanel(rest)
   return (
-    <Section {...rest} as="article" id={id} labelledBy={`${id}-title`} padding="start">
+    <Section {...section} padding="start">
       <LineRun lane={10} place={css.through} />
       <div className={css.words}>
-        <PanelWords {...{ id, number, title, description, additionalText }} layout="half" />
+        <PanelWords {...words} layout="half" />
         <ul className={css.path} aria-label={path.label}>
           {path.hashes.map(({ label, hash, proven }) => (
             <li key={hash} className={css.hash} data-proven={proven ? '' : undefined}>

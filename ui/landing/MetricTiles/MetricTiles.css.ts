@@ -1,24 +1,21 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { systemColors } from '@workspace/tokens/forced-colors.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { flexColumn, hairline } from '../../elements/mixins.ts'
+import { color, font, layout, media, size, space, stroke, systemColors, tracking } from '@workspace/tokens/values.ts'
+import { flexColumn, generated, hairline, headline } from '../../elements/mixins.ts'
 
-const gutter = vars.layout.gutter
+const gutter = layout.gutter
 const half = `calc(${gutter} / 2)`
 
 export const words = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'subgrid',
-  paddingBlock: vars.space[5],
+  paddingBlock: space[5],
   '::before': {
-    content: '',
-    position: 'absolute',
+    ...generated,
     insetInline: 'calc(50% - 50vw)',
     insetBlockStart: 0,
-    blockSize: vars.stroke.strong,
-    background: vars.color.line.strong,
+    blockSize: stroke.strong,
+    background: color.line.strong,
   },
   '@media': { [media.columns]: { gridColumn: '1 / -1', gridRow: 1 } },
 })
@@ -26,7 +23,7 @@ export const words = style({
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(6rem, 33.33% - 1rem), 1fr))',
-  columnGap: vars.space[3],
+  columnGap: space[3],
   overflow: 'clip',
   '@media': {
     [media.columns]: {
@@ -45,29 +42,27 @@ export const tile = style({
   ...flexColumn,
   minInlineSize: 0,
   minBlockSize: '7.25rem',
-  paddingBlock: vars.space[3],
+  paddingBlock: space[3],
   borderBlockStart: hairline,
   overflowWrap: 'anywhere',
   pointerEvents: 'auto',
   '::before': {
-    content: '',
-    position: 'absolute',
+    ...generated,
     insetBlock: 0,
-    insetInlineStart: `calc(${vars.space[3]} / -2)`,
+    insetInlineStart: `calc(${space[3]} / -2)`,
     borderInlineStart: hairline,
   },
   '@media': {
     [media.columns]: {
       gridColumn: 'span 3',
       minBlockSize: 'clamp(13rem, 17vw, 18.75rem)',
-      paddingBlock: vars.space[5],
+      paddingBlock: space[5],
       selectors: {
         [wall]: { borderBlockStart: 0 },
         '&:nth-child(1)': { gridColumn: '7 / 10' },
         '&:nth-child(2)': { gridColumn: '10 / -1' },
         '&:nth-child(n + 3)::after': {
-          content: '',
-          position: 'absolute',
+          ...generated,
           insetBlockStart: 0,
           insetInline: `calc(${gutter} / -2)`,
           borderBlockStart: hairline,
@@ -77,34 +72,33 @@ export const tile = style({
     },
   },
 })
-const mono = { fontFamily: vars.font.mono, letterSpacing: 0, color: vars.color.text.muted } as const
+const mono = { fontFamily: font.mono, letterSpacing: 0, color: color.text.muted } as const
 export const label = style({ ...mono, fontSize: '0.875rem', lineHeight: 1.2 })
 export const value = style({
-  marginBlockStart: vars.space[2],
+  marginBlockStart: space[2],
   fontSize: '2rem',
-  fontWeight: vars.weight.semibold,
-  letterSpacing: vars.tracking.display,
-  wordSpacing: '0.06em',
+  ...headline,
+  letterSpacing: tracking.display,
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
   '@media': { 'screen and (min-width: 30em)': { fontSize: 'clamp(2rem, 1.4rem + 4.6vw, 7rem)' } },
 })
-export const unit = style({ marginInlineStart: '0.1em', fontSize: '0.42em', letterSpacing: vars.tracking.title })
+export const unit = style({ marginInlineStart: '0.1em', fontSize: '0.42em', letterSpacing: tracking.title })
 export const course = style({
   ...mono,
   flex: 1,
   ...flexColumn,
-  marginBlockStart: vars.space[5],
+  marginBlockStart: space[5],
   fontSize: '0.75rem',
   lineHeight: 1.2,
-  '@media': { [media.columns]: { fontSize: vars.size.label } },
+  '@media': { [media.columns]: { fontSize: size.label } },
 })
 export const plot = style({
   position: 'relative',
   flex: 1,
   display: 'block',
   minBlockSize: '1.75rem',
-  marginBlockEnd: vars.space[1],
+  marginBlockEnd: space[1],
   '@media': {
     [media.columns]: { selectors: { [`${tile}:first-child &`]: { inlineSize: `calc(100% + ${half})` } } },
     [media.forced]: { vars: systemColors },
@@ -117,11 +111,11 @@ export const drawing = style({
   maxInlineSize: 'none',
   blockSize: '100%',
   overflow: 'visible',
-  color: vars.color.text.default,
+  color: color.text.default,
   selectors: {
     '[dir="rtl"] &': { transform: 'scaleX(-1)' },
-    [`${tile}:first-child &`]: { color: vars.color.accent.default },
-    [`${tile}:first-child &[data-ahead]`]: { color: vars.color.text.default },
+    [`${tile}:first-child &`]: { color: color.accent.default },
+    [`${tile}:first-child &[data-ahead]`]: { color: color.text.default },
   },
 })
 export const spark = style({
@@ -132,9 +126,9 @@ export const spark = style({
   vectorEffect: 'non-scaling-stroke',
   selectors: { [`${tile}:first-child &`]: { strokeWidth: 4 } },
 })
-export const base = style({ stroke: vars.color.line.default })
-export const rule = style({ stroke: vars.color.text.default, strokeWidth: 2, strokeDasharray: '2 4' })
-export const dot = style({ fill: vars.color.canvas, stroke: 'currentColor', strokeWidth: 2 })
+export const base = style({ stroke: color.line.default })
+export const rule = style({ stroke: color.text.default, strokeWidth: 2, strokeDasharray: '2 4' })
+export const dot = style({ fill: color.canvas, stroke: 'currentColor', strokeWidth: 2 })
 export const cell = style({ selectors: { '&:not([fill])': { fill: 'currentColor' }, '&[fill]': { stroke: 'currentColor' } } })
 export const hatch = style({ stroke: 'currentColor', strokeWidth: 1.5 })
 export const allowed = style({ fill: 'none', stroke: 'currentColor', strokeWidth: 2 })
@@ -146,7 +140,7 @@ export const scale = style({
   '@media': { [media.columns]: { selectors: { [`${tile}:first-child &`]: { insetInlineEnd: half } } } },
 })
 export const bound = style({
-  background: vars.color.canvas,
+  background: color.canvas,
   paddingInlineStart: '0.25em',
   lineHeight: 1,
 })

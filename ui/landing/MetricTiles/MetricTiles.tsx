@@ -1,7 +1,7 @@
 import { LineRun } from '../../elements/Line/Line.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import type { StampProps } from '../../elements/Stamp/Stamp.tsx'
-import { PanelWords, type PanelProps } from '../section/PanelWords.tsx'
+import { PanelWords, splitPanel, type PanelProps } from '../section/PanelWords.tsx'
 import * as css from './MetricTiles.css.ts'
 import { Spark, type SparkProps } from './Spark.tsx'
 
@@ -22,11 +22,12 @@ export interface MetricTilesProps extends PanelProps {
 }
 
 /** Panel with a grid of measures and their histories. */
-export function MetricTiles({ id, number, title, description, additionalText, stamp, tiles, ...rest }: MetricTilesProps) {
+export function MetricTiles({ stamp, tiles, ...rest }: MetricTilesProps) {
+  const { words, section } = splitPanel(rest)
   return (
-    <Section {...rest} as="article" id={id} labelledBy={`${id}-title`} padding="none">
+    <Section {...section} padding="none">
       <div className={css.words}>
-        <PanelWords {...{ id, number, title, description, additionalText, stamp }} layout="tile" />
+        <PanelWords {...words} stamp={stamp} layout="tile" />
       </div>
       <dl className={css.tiles}>
         {tiles.map(({ label, value, unit, period, ...drawing }) => (

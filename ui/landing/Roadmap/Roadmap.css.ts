@@ -1,18 +1,16 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { hairline, mono, oneColumn } from '../../elements/mixins.ts'
+import { color, layout, media, space, stroke, weight } from '@workspace/tokens/values.ts'
+import { flexWrap, hairline, monoText, oneColumn, wideOnly } from '../../elements/mixins.ts'
 import { lanes } from '../../elements/Line/lanes.css.ts'
 import { ring, turnHeight } from '../../elements/Line/Line.css.ts'
 
-const width = vars.stroke.line
+const width = stroke.line
 /** Name, progress line, status, title, description, deliverables. */
 const rows = `auto ${turnHeight} auto auto auto auto`
 const middle = `calc(50% - ${width} / 2)`
 
 /** In a narrow window, the line stays in the margin, and a branch runs along the quarters. */
 export const above = style({ gridRow: 'auto / 3', '@media': { [media.narrow]: { gridRow: 'auto / auto' } } })
-const wideOnly = { '@media': { [media.narrow]: { display: 'none' } } } as const
 export const turn = style([{ gridRow: '3 / 4' }, wideOnly])
 export const below = style([{ gridRow: '4 / auto' }, wideOnly])
 
@@ -20,7 +18,7 @@ const large = createVar()
 export const quarters = style({
   vars: { [large]: 'clamp(5rem, 11.2vw, 13.5rem)' },
   position: 'relative',
-  marginBlockStart: vars.space[6],
+  marginBlockStart: space[6],
   '@media': { [media.columns]: { display: 'contents' }, [media.narrow]: { vars: { [large]: '5.5rem' } } },
 })
 /** Branch from the margin to the quarters, which scroll under it. */
@@ -42,8 +40,8 @@ export const scroller = style({
       overflowX: 'auto',
       overflowY: 'hidden',
       scrollSnapType: 'x mandatory',
-      scrollPaddingInline: vars.layout.margin,
-      marginInline: `calc(${vars.layout.margin} * -1)`,
+      scrollPaddingInline: layout.margin,
+      marginInline: `calc(${layout.margin} * -1)`,
       scrollbarWidth: 'none',
       maskImage: fade('right'),
       selectors: {
@@ -55,7 +53,7 @@ export const scroller = style({
 })
 export const list = style({
   ...oneColumn,
-  gap: vars.space[8],
+  gap: space[8],
   '@media': {
     [media.narrow]: {
       gridTemplateColumns: 'none',
@@ -64,15 +62,15 @@ export const list = style({
       gridTemplateRows: rows,
       gap: 0,
       inlineSize: 'max-content',
-      paddingInline: vars.layout.margin,
+      paddingInline: layout.margin,
     },
     [media.columns]: {
       gridColumn: '1 / -1',
       gridRow: '2 / span 6',
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
       gridTemplateRows: 'subgrid',
-      gap: `0 ${vars.layout.gutter}`,
-      marginBlockStart: vars.space[12],
+      gap: `0 ${layout.gutter}`,
+      marginBlockStart: space[12],
     },
   },
 })
@@ -82,13 +80,13 @@ export const stop = style({
   ...oneColumn,
   '::before': { content: '', gridRow: 2, blockSize: turnHeight },
   '@media': {
-    [media.narrow]: { gridTemplateRows: 'subgrid', gridRow: '1 / -1', scrollSnapAlign: 'start', paddingInlineEnd: vars.space[6] },
+    [media.narrow]: { gridTemplateRows: 'subgrid', gridRow: '1 / -1', scrollSnapAlign: 'start', paddingInlineEnd: space[6] },
     [media.columns]: { gridTemplateRows: 'subgrid', gridRow: '1 / -1' },
   },
 })
 export const short = style({
   fontSize: large,
-  fontWeight: vars.weight.semibold,
+  fontWeight: weight.semibold,
   letterSpacing: '-0.02em',
   lineHeight: 0.8,
   marginInlineStart: '-0.03em',
@@ -101,22 +99,20 @@ export const along = style({
   '@media': { [media.narrow]: { display: 'block' } },
 })
 const ringed = style({ gridRow: '2 / 3', insetBlockStart: `calc(50% - ${ring} / 2)`, insetInlineStart: `calc(0.75rem - ${width} / 2)` })
-const filled = { background: vars.color.accent.default } as const
+const filled = { background: color.accent.default } as const
 export const rings = styleVariants({ completed: [ringed, filled], current: [ringed, filled], upcoming: [ringed] })
 export const status = style({
   gridRow: 3,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap,
   justifyContent: 'space-between',
-  gap: `0 ${vars.space[4]}`,
-  ...mono,
-  fontSize: '0.875rem',
-  fontWeight: vars.weight.medium,
+  gap: `0 ${space[4]}`,
+  ...monoText('0.875rem'),
+  fontWeight: weight.medium,
   lineHeight: 1.3,
-  '@media': { [media.columns]: { paddingBlockStart: vars.space[4] } },
+  '@media': { [media.columns]: { paddingBlockStart: space[4] } },
 })
-export const quarter = style({ color: vars.color.text.muted, fontWeight: vars.weight.regular })
-export const name = style({ marginBlockStart: vars.space[3] })
-export const description = style({ marginBlockStart: vars.space[2], color: vars.color.text.muted, textWrap: 'pretty' })
-export const features = style({ marginBlockStart: vars.space[4] })
+export const quarter = style({ color: color.text.muted, fontWeight: weight.regular })
+export const name = style({ marginBlockStart: space[3] })
+export const description = style({ marginBlockStart: space[2], color: color.text.muted, textWrap: 'pretty' })
+export const features = style({ marginBlockStart: space[4] })
 export const feature = style({ paddingBlock: 'clamp(0.375rem, 0.3rem + 0.5vw, 0.5rem)', borderBlockStart: hairline, fontSize: '1rem' })

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { flexRow, hairline, mono, span, wrappingRow } from '../../elements/mixins.ts'
+import { color, layout, media, motion, size, space, stroke, weight } from '@workspace/tokens/values.ts'
+import { accentGround, circle, flexRow, generated, hairline, mono, muted, span, strongLine, wrappingRow } from '../../elements/mixins.ts'
 import { ring } from '../../elements/Line/Line.css.ts'
 import { panelGap } from '../section/panel.ts'
 import { visible, visuallyHidden } from '../../elements/VisuallyHidden/visually-hidden.ts'
@@ -12,34 +11,34 @@ const room = '(min-width: 17rem)'
 const roomy = '(min-width: 21rem)'
 const small = '(min-width: 17rem) and (max-width: 20.99rem)'
 const wide = '(min-width: 34rem)'
-const moving = { [media.motion]: { transition: `background-color ${vars.motion.moderate}, color ${vars.motion.moderate}` } } as const
+const moving = { [media.motion]: { transition: `background-color ${motion.moderate}, color ${motion.moderate}` } } as const
 
 export const words = style({ ...span(1, 3), marginBlockStart: panelGap })
 export const board = style({
   ...span(4, 12),
   containerType: 'inline-size',
-  marginBlockStart: vars.space[5],
-  borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
+  marginBlockStart: space[5],
+  borderBlockStart: strongLine,
   '@media': { [media.columns]: { gridColumn: '4 / -1', marginBlockStart: panelGap } },
 })
 export const head = style({
   ...mono,
   ...wrappingRow,
-  gap: `${vars.space[2]} ${vars.space[5]}`,
+  gap: `${space[2]} ${space[5]}`,
   minBlockSize: '3.5rem',
-  paddingBlock: vars.space[2],
-  fontSize: vars.size.label,
+  paddingBlock: space[2],
+  fontSize: size.label,
   lineHeight: 1.3,
-  '@media': { [media.columns]: { fontSize: vars.size.small } },
+  '@media': { [media.columns]: { fontSize: size.small } },
 })
-export const aside = style({ ...flexRow, gap: vars.space[2], marginInlineStart: 'auto' })
-export const label = style({ fontWeight: vars.weight.medium })
+export const aside = style({ ...flexRow, gap: space[2], marginInlineStart: 'auto' })
+export const label = style({ fontWeight: weight.medium })
 /** As high as the longest reason, so that the table does not move. */
 export const reasons = style({
   display: 'grid',
   order: 1,
   flex: '1 0 100%',
-  color: vars.color.text.muted,
+  color: color.text.muted,
   '@media': { [media.columns]: { order: 0, flex: '1 1 0', minInlineSize: '12rem' } },
 })
 export const reason = style({
@@ -47,7 +46,7 @@ export const reason = style({
   visibility: 'hidden',
   opacity: 0,
   selectors: { '&[data-current]': { visibility: 'visible', opacity: 1 } },
-  '@media': { [media.motion]: { selectors: { '&[data-current]': { transition: `opacity ${vars.motion.moderate}` } } } },
+  '@media': { [media.motion]: { selectors: { '&[data-current]': { transition: `opacity ${motion.moderate}` } } } },
 })
 export const table = style({
   ...mono,
@@ -55,7 +54,7 @@ export const table = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
-  fontSize: vars.size.label,
+  fontSize: size.label,
   lineHeight: 1.2,
   fontVariantNumeric: 'tabular-nums',
   '@container': {
@@ -68,18 +67,17 @@ export const table = style({
 // Hidden visually where each cell has its own label.
 export const heads = style({ ...visuallyHidden, '@container': { [room]: visible } })
 const edges = {
-  '&[data-part="network"]': { inlineSize: '31%', paddingInlineStart: vars.space[2], textAlign: 'start' },
-  '&[data-part="free"]': { paddingInlineEnd: vars.space[2] },
+  '&[data-part="network"]': { inlineSize: '31%', paddingInlineStart: space[2], textAlign: 'start' },
+  '&[data-part="free"]': { paddingInlineEnd: space[2] },
 } as const
 const wideEdges = {
-  '&[data-part="network"]': { paddingInlineStart: vars.space[5] },
-  '&[data-part="free"]': { paddingInlineEnd: vars.space[6] },
+  '&[data-part="network"]': { paddingInlineStart: space[5] },
+  '&[data-part="free"]': { paddingInlineEnd: space[6] },
 } as const
 export const column = style({
-  paddingBlock: vars.space[2],
-  color: vars.color.text.muted,
-  fontSize: '0.75rem',
-  fontWeight: vars.weight.regular,
+  paddingBlock: space[2],
+  ...muted('0.75rem'),
+  fontWeight: weight.regular,
   textAlign: 'end',
   verticalAlign: 'bottom',
   selectors: edges,
@@ -92,18 +90,18 @@ export const column = style({
         '&[data-part="free"]': { inlineSize: '16%' },
       },
     },
-    [wide]: { paddingBlock: vars.space[3], fontSize: vars.size.label, selectors: wideEdges },
+    [wide]: { paddingBlock: space[3], fontSize: size.label, selectors: wideEdges },
   },
 })
 export const body = style({ display: 'block', '@container': { [room]: { display: 'table-row-group' } } })
 export const row = style({
   position: 'relative',
   display: 'block',
-  padding: vars.space[2],
+  padding: space[2],
   borderBlockStart: hairline,
   selectors: {
-    '&[aria-current]': { background: vars.color.accent.default, color: vars.color.accent.on },
-    '&[aria-current][data-ahead]': { boxShadow: `inset 0 0 0 ${vars.stroke.strong} ${vars.color.line.strong}` },
+    '&[aria-current]': { ...accentGround },
+    '&[aria-current][data-ahead]': { boxShadow: `inset 0 0 0 ${stroke.strong} ${color.line.strong}` },
   },
   '@media': {
     ...moving,
@@ -112,42 +110,38 @@ export const row = style({
   '@container': { [room]: { display: 'table-row' } },
 })
 const rowStation = {
-  content: '',
-  position: 'absolute',
+  ...generated,
   insetBlockStart: `calc(50% - ${ring} / 2)`,
-  inlineSize: ring,
-  blockSize: ring,
-  border: `calc(${vars.stroke.line} * 0.36 + 2.5px) solid ${vars.color.accent.default}`,
-  borderRadius: '50%',
-  background: vars.color.canvas,
+  ...circle(ring),
+  border: `calc(${stroke.line} * 0.36 + 2.5px) solid ${color.accent.default}`,
+  background: color.canvas,
   forcedColorAdjust: 'none',
   '@media': { [media.forced]: { borderColor: 'LinkText', background: 'Canvas' } },
 } as const
 const arm = {
-  content: '',
-  position: 'absolute',
-  insetBlockStart: `calc(50% - ${vars.stroke.line} / 2)`,
-  blockSize: vars.stroke.line,
-  background: vars.color.accent.default,
+  ...generated,
+  insetBlockStart: `calc(50% - ${stroke.line} / 2)`,
+  blockSize: stroke.line,
+  background: color.accent.default,
   forcedColorAdjust: 'none',
   '@media': { [media.forced]: { background: 'LinkText' } },
 } as const
-const gutter = `calc(${vars.layout.gutter} / 2)`
-const margin = `min(${vars.layout.margin} / 2, 1.5rem)`
+const gutter = `calc(${layout.gutter} / 2)`
+const margin = `min(${layout.margin} / 2, 1.5rem)`
 const ahead = `${row}[aria-current][data-ahead] > &`
 const chosen = `${row}[aria-current] > &`
 
 export const cell = style({
   textAlign: 'start',
-  fontWeight: vars.weight.regular,
+  fontWeight: weight.regular,
   overflowWrap: 'anywhere',
   selectors: {
     // FSI and PDI isolate the label, so that “$/GPU-h” keeps its order in right-to-left text.
-    '&[data-label]::before': { content: '"\\2068" attr(data-label) "\\2069"', marginInlineEnd: vars.space[2] },
+    '&[data-label]::before': { content: '"\\2068" attr(data-label) "\\2069"', marginInlineEnd: space[2] },
     [`${chosen}[data-part="network"]::before`]: { ...arm, insetInlineEnd: '100%', inlineSize: margin },
     [`${chosen}[data-part="network"]::after`]: { ...rowStation, insetInlineStart: `calc(${margin} * -1 - ${ring} / 2)` },
-    [`${ahead}::before`]: { background: vars.color.line.default },
-    [`${ahead}::after`]: { borderColor: vars.color.line.default },
+    [`${ahead}::before`]: { background: color.line.default },
+    [`${ahead}::after`]: { borderColor: color.line.default },
   },
   display: 'block',
   '@container': {

@@ -6,7 +6,7 @@ import { Stamp, type StampProps } from '../../elements/Stamp/Stamp.tsx'
 import { PauseToggle } from '../../elements/Ticker/PauseToggle.tsx'
 import { useTicker } from '../../elements/Ticker/useTicker.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
-import { PanelWords, type PanelProps } from '../section/PanelWords.tsx'
+import { PanelWords, splitPanel, type PanelProps } from '../section/PanelWords.tsx'
 import * as css from './RoutingTable.css.ts'
 
 const parts = ['network', 'region', 'latency', 'price', 'free'] as const
@@ -42,30 +42,16 @@ export interface RoutingTableProps extends PanelProps {
 }
 
 /** Panel with a table of nodes. Every few seconds the router chooses another row. */
-export function RoutingTable({
-  id,
-  number,
-  title,
-  description,
-  additionalText,
-  label,
-  stamp,
-  columns,
-  rows,
-  choices,
-  chosenLabel,
-  pauseLabel,
-  interval = 4,
-  ...rest
-}: RoutingTableProps) {
+export function RoutingTable({ label, stamp, columns, rows, choices, chosenLabel, pauseLabel, interval = 4, ...rest }: RoutingTableProps) {
+  const { words, section } = splitPanel(rest)
   const board = useRef<HTMLDivElement>(null)
   const [paused, setPaused] = useState(false)
   const choice = choices[useTicker(board, { interval, paused }) % choices.length]!
   return (
-    <InteractiveSection {...rest} as="article" id={id} labelledBy={`${id}-title`} padding="end">
+    <InteractiveSection {...section} padding="end">
       <LineRun lane={4} />
       <Static className={css.words}>
-        <PanelWords {...{ id, number, title, description, additionalText }} layout="column" />
+        <PanelWords {...words} layout="column" />
       </Static>
       <div className={css.board} ref={board}>
         <div className={css.head}>

@@ -1,17 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { flexRow, hairline, mono, span, twelve, wrappingRow } from '../../elements/mixins.ts'
+import { color, layout, media, size, space, stroke, weight } from '@workspace/tokens/values.ts'
+import { flexRow, generated, hairline, headline, monoText, muted, span, twelve, wideOnly, wrappingRow } from '../../elements/mixins.ts'
 import { tight } from '../section/tight.ts'
 import { drawn } from '../../elements/Line/drawn.ts'
 import { ring } from '../../elements/Line/Line.css.ts'
 import { lanes } from '../../elements/Line/lanes.css.ts'
 import { visible, visuallyHidden } from '../../elements/VisuallyHidden/visually-hidden.ts'
 
-const width = vars.stroke.line
+const width = stroke.line
 const branchAt = '62%'
 
-const [roomNarrow, roomWide] = [vars.space[6], 'clamp(2rem, 3.2vw, 3.5rem)']
+const [roomNarrow, roomWide] = [space[6], 'clamp(2rem, 3.2vw, 3.5rem)']
 export const above = style({
   gridRow: 'auto / 4',
   insetBlockEnd: `calc(${roomNarrow} * -1)`,
@@ -25,8 +24,8 @@ export const table = style({
   marginBlockStart: roomNarrow,
   '@media': { [media.columns]: { gridRow: 2, marginBlockStart: roomWide } },
 })
-export const axisOfHead = style({ '@media': { [media.narrow]: { display: 'none' } } })
-export const axis = style({ insetBlock: `calc(${vars.stroke.thin} * -1)` })
+export const axisOfHead = style(wideOnly)
+export const axis = style({ insetBlock: `calc(${stroke.thin} * -1)` })
 
 export const caption = style(visuallyHidden)
 export const head = style({ ...visuallyHidden, '@media': { [media.columns]: { ...visible, display: 'block' } } })
@@ -34,11 +33,10 @@ export const body = style({ display: 'block', borderBlockEnd: hairline })
 const columns = { ...twelve, position: 'relative' } as const
 export const heads = style({ '@media': { [media.columns]: columns } })
 export const column = style({
-  paddingBlockEnd: vars.space[3],
-  color: vars.color.text.muted,
-  ...mono,
-  fontSize: vars.size.label,
-  fontWeight: vars.weight.regular,
+  paddingBlockEnd: space[3],
+  color: color.text.muted,
+  ...monoText(size.label),
+  fontWeight: weight.regular,
   lineHeight: 1,
   textAlign: 'start',
 })
@@ -51,8 +49,8 @@ export const row = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: vars.space[2],
-  paddingBlock: vars.space[2],
+  columnGap: space[2],
+  paddingBlock: space[2],
   borderBlockStart: hairline,
   '@container': { [tight]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media': {
@@ -65,67 +63,64 @@ export const row = style({
   },
 })
 export const measure = style({
-  fontSize: vars.size.body,
-  fontWeight: vars.weight.semibold,
+  fontSize: size.body,
+  fontWeight: weight.semibold,
   letterSpacing: '-0.015em',
   lineHeight: 1.2,
   textAlign: 'start',
-  '@media': { [media.columns]: { paddingBlock: vars.space[3], fontSize: '1.1875rem' } },
+  '@media': { [media.columns]: { paddingBlock: space[3], fontSize: '1.1875rem' } },
 })
 export const detail = style({
   display: 'none',
-  marginBlockStart: vars.space[1],
-  color: vars.color.text.muted,
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.regular,
+  marginBlockStart: space[1],
+  ...muted(size.small),
+  fontWeight: weight.regular,
   letterSpacing: 0,
   '@media': { [media.wide]: { display: 'block' }, [media.print]: { display: 'block' } },
 })
 export const station = style({
   insetBlockStart: `calc(${branchAt} - ${ring} / 2)`,
-  insetInlineStart: `calc(${vars.layout.gutter} / -2 - ${width} / 2)`,
-  '@media': { [media.narrow]: { display: 'none' } },
+  insetInlineStart: `calc(${layout.gutter} / -2 - ${width} / 2)`,
+  ...wideOnly,
 })
 export const today = style({
-  paddingBlock: `${vars.space[1]} 0.875rem`,
+  paddingBlock: `${space[1]} 0.875rem`,
   '@media': {
     [media.columns]: { position: 'relative', alignSelf: 'stretch', display: 'grid', gridTemplateRows: '62fr 38fr', paddingBlock: 0 },
   },
 })
 export const stated = style({
   ...wrappingRow,
-  gap: `${vars.space[1]} ${vars.space[2]}`,
-  ...mono,
-  fontSize: vars.size.label,
-  selectors: { '&[data-none]': { color: vars.color.text.muted } },
+  gap: `${space[1]} ${space[2]}`,
+  ...monoText(size.label),
+  selectors: { '&[data-none]': { color: color.text.muted } },
   '@media': {
     [media.columns]: {
       alignSelf: 'end',
-      paddingBlock: `${vars.space[2]} 0.8125rem`,
-      paddingInlineStart: vars.space[3],
-      fontSize: vars.size.small,
+      paddingBlock: `${space[2]} 0.8125rem`,
+      paddingInlineStart: space[3],
+      fontSize: size.small,
     },
   },
 })
 
 export const branch = style({
   position: 'absolute',
-  insetBlockEnd: vars.space[2],
+  insetBlockEnd: space[2],
   // Room for the longest figure in every row, so that all branches share one scale.
   insetInline: `${lanes.start} 10rem`,
   blockSize: width,
   '@container': { [tight]: { insetInlineEnd: 0 } },
   '::before': {
-    content: '',
-    position: 'absolute',
+    ...generated,
     insetInline: 0,
-    insetBlockStart: `calc(50% - ${vars.stroke.thread} / 2)`,
-    borderBlockStart: `${vars.stroke.thread} dotted ${vars.color.field.border}`,
+    insetBlockStart: `calc(50% - ${stroke.thread} / 2)`,
+    borderBlockStart: `${stroke.thread} dotted ${color.field.border}`,
   },
   '@media': {
     [media.columns]: {
       insetBlock: `calc(${branchAt} - ${width} / 2) auto`,
-      insetInline: `calc(${vars.layout.gutter} / -2) 0`,
+      insetInline: `calc(${layout.gutter} / -2) 0`,
     },
   },
 })
@@ -133,11 +128,11 @@ export const reached = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: 0,
-  background: vars.color.line.default,
+  background: color.line.default,
   forcedColorAdjust: 'none',
 })
 export const progress = style({
-  fill: vars.color.accent.default,
+  fill: color.accent.default,
   transform: `scaleX(var(${drawn}, 1))`,
   transformBox: 'fill-box',
   transformOrigin: 'left',
@@ -148,25 +143,24 @@ export const progress = style({
 export const target = style({
   ...flexRow,
   justifyContent: 'end',
-  gap: vars.space[2],
+  gap: space[2],
   gridColumn: 2,
   gridRow: '1 / span 2',
-  '@container': { [tight]: { gridColumn: 1, gridRow: 'auto', justifyContent: 'start', paddingBlockEnd: vars.space[3] } },
+  '@container': { [tight]: { gridColumn: 1, gridRow: 'auto', justifyContent: 'start', paddingBlockEnd: space[3] } },
   '@media': {
     [media.columns]: {
       gridRow: 'auto',
       flexWrap: 'wrap',
       alignContent: 'center',
       justifyContent: 'space-between',
-      gap: `${vars.space[1]} ${vars.space[3]}`,
+      gap: `${space[1]} ${space[3]}`,
     },
   },
 })
 export const figure = style({
   fontSize: '2.125rem',
-  fontWeight: vars.weight.semibold,
+  ...headline,
   letterSpacing: '-0.05em',
-  wordSpacing: '0.06em',
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',

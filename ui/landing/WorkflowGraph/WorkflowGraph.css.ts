@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { mono } from '../../elements/mixins.ts'
+import { color, layout, media, radius, size, space, stroke, tracking, weight } from '@workspace/tokens/values.ts'
+import { accentGround, generated, monoText, strongLine, verifiedGround, wideOnly } from '../../elements/mixins.ts'
 import { bend, inkLayer } from '../../elements/Line/bend.ts'
 import { turnHeight } from '../../elements/Line/Line.css.ts'
 import type { Lane } from '../../elements/Line/lane-names.ts'
@@ -9,19 +8,18 @@ import { lanes } from '../../elements/Line/lanes.css.ts'
 import { tight } from '../section/tight.ts'
 import { panelGap } from '../section/panel.ts'
 
-const line = vars.stroke.line
+const line = stroke.line
 const half = `${line} / 2`
-const gutter = vars.layout.gutter
+const gutter = layout.gutter
 const reach = `round(up, ${gutter} * 1.5 + 1px, 1px)`
-const margin = `min(${vars.layout.margin} / 2, 1.5rem)`
-const radius = '1.125rem'
-const wideOnly = { '@media': { [media.narrow]: { display: 'none' } } } as const
+const margin = `min(${layout.margin} / 2, 1.5rem)`
+const bendRadius = '1.125rem'
 
 /** Each node spans two rows, so that an edge can end in its middle. */
 export const flow = style({
   position: 'relative',
   paddingBlockStart: panelGap,
-  paddingBlockEnd: vars.layout.section,
+  paddingBlockEnd: layout.section,
   '@media': {
     [media.columns]: {
       display: 'grid',
@@ -33,7 +31,7 @@ export const flow = style({
 export const nodes = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${vars.space[5]} ${vars.space[3]}`,
+  gap: `${space[5]} ${space[3]}`,
   '@media': {
     // A size container cannot be a subgrid.
     [media.narrow]: { containerType: 'inline-size' },
@@ -52,16 +50,16 @@ const box = style({
   zIndex: inkLayer + 1,
   alignSelf: 'center',
   minInlineSize: 0,
-  padding: `${vars.space[2]} ${vars.space[3]}`,
-  '@media': { [media.columns]: { paddingBlock: vars.space[3], paddingInline: vars.space[4] } },
-  border: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
-  borderRadius: vars.radius.m,
-  background: vars.color.surface,
+  padding: `${space[2]} ${space[3]}`,
+  '@media': { [media.columns]: { paddingBlock: space[3], paddingInline: space[4] } },
+  border: strongLine,
+  borderRadius: radius.m,
+  background: color.surface,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   selectors: {
-    '&&[data-ahead]': { borderColor: vars.color.line.strong },
-    '&[data-ahead]::before, &[data-ahead]::after': { background: vars.color.line.default },
+    '&&[data-ahead]': { borderColor: color.line.strong },
+    '&[data-ahead]::before, &[data-ahead]::after': { background: color.line.default },
   },
   '@container': { [tight]: { gridColumn: '1 / -1' } },
 })
@@ -69,13 +67,12 @@ const link = (side: '::after' | '::before', inlineSize: string) =>
   ({
     [media.narrow]: {
       [side]: {
-        content: '',
-        position: 'absolute',
+        ...generated,
         [side === '::after' ? 'insetBlockStart' : 'insetBlockEnd']: '100%',
         insetInlineStart: `calc(50% - ${inlineSize} / 2)`,
         inlineSize,
-        blockSize: `calc(${vars.space[5]} + ${vars.stroke.strong})`,
-        background: vars.color.accent.default,
+        blockSize: `calc(${space[5]} + ${stroke.strong})`,
+        background: color.accent.default,
       },
     },
   }) as const
@@ -87,20 +84,19 @@ const other = { marginInline: gutter } as const
 /** Node that the line enters, from the margin in a narrow window. */
 const entered = {
   gridColumn: '1 / -1',
-  paddingBlock: vars.space[3],
+  paddingBlock: space[3],
   '@media': {
     [media.narrow]: {
       '::before': {
-        content: '',
-        position: 'absolute',
+        ...generated,
         insetBlockStart: `calc(50% - ${half})`,
         insetInlineEnd: '100%',
         inlineSize: `calc(${margin} + ${half})`,
         blockSize: line,
-        background: vars.color.accent.default,
+        background: color.accent.default,
       },
     },
-    [media.columns]: { ...other, paddingBlock: vars.space[6] },
+    [media.columns]: { ...other, paddingBlock: space[6] },
   },
 } as const
 export const node = styleVariants(
@@ -109,24 +105,22 @@ export const node = styleVariants(
     secondInput: { '@media': { ...links(undefined, line), [media.columns]: { ...first, gridRow: '5 / 7' } } },
     task: {
       ...entered,
-      borderColor: vars.color.accent.default,
-      background: vars.color.accent.default,
-      color: vars.color.accent.on,
+      borderColor: color.accent.default,
+      ...accentGround,
       '@media': { ...entered['@media'], [media.columns]: { ...entered['@media'][media.columns], gridColumn: '4 / 7', gridRow: '3 / 5' } },
     },
     result: { '@media': { ...links(line, line), [media.columns]: { ...other, gridColumn: '7 / 10', gridRow: '1 / 3' } } },
     copy: {
-      border: `${vars.stroke.strong} dashed ${vars.color.field.border}`,
+      border: `${stroke.strong} dashed ${color.field.border}`,
       '@media': {
-        ...links(vars.stroke.thread, vars.stroke.thread),
+        ...links(stroke.thread, stroke.thread),
         [media.columns]: { ...other, gridColumn: '7 / 10', gridRow: '5 / 7' },
       },
     },
     end: {
       ...entered,
-      borderColor: vars.color.verified.on,
-      background: vars.color.verified.default,
-      color: vars.color.verified.on,
+      borderColor: color.verified.on,
+      ...verifiedGround,
       '@media': { ...entered['@media'], [media.columns]: { ...entered['@media'][media.columns], gridColumn: '10 / -1', gridRow: '3 / 5' } },
     },
   },
@@ -135,15 +129,14 @@ export const node = styleVariants(
 export const name = style({
   display: 'block',
   fontSize: '1.125rem',
-  fontWeight: vars.weight.semibold,
-  letterSpacing: vars.tracking.title,
+  fontWeight: weight.semibold,
+  letterSpacing: tracking.title,
   lineHeight: 1.2,
   selectors: { [`:is(${node.task}, ${node.end}) > &`]: { fontSize: 'clamp(1.375rem, 0.9rem + 1.2vw, 2.5rem)' } },
 })
 export const detail = style({
-  color: vars.color.text.muted,
-  ...mono,
-  fontSize: vars.size.label,
+  color: color.text.muted,
+  ...monoText(size.label),
   lineHeight: 1.4,
   selectors: { [`:is(${node.task}, ${node.end}) > &`]: { color: 'inherit' } },
 })
@@ -151,7 +144,7 @@ export const detail = style({
 /** Line into the graph, or beside all of it in a narrow window. */
 export const entry = style({ '@media': { [media.columns]: { gridRow: 'auto / 2' } } })
 export const toTask = style({
-  '@media': { [media.columns]: { gridRow: 'auto / 4', insetBlockEnd: radius }, [media.narrow]: { display: 'none' } },
+  '@media': { [media.columns]: { gridRow: 'auto / 4', insetBlockEnd: bendRadius }, [media.narrow]: { display: 'none' } },
 })
 const endMiddle = `calc(87.5% + ${gutter} * 0.375)`
 export const out = style({
@@ -172,7 +165,7 @@ export const exit = style({
 /** Overlap, so that no gap shows between two parts. */
 const seam = '-1px'
 const overlap = 'calc(1.125rem * -1)'
-const thread = vars.stroke.thread
+const thread = stroke.thread
 
 /** Corner to a lane. It extends half a stroke past the centers that it connects. */
 const joinLane = (lane: Lane, side: 'before' | 'after', rows: string, block: 'Start' | 'End', width = line) =>

@@ -1,7 +1,7 @@
 import { LineRun, LineTurn } from '../../elements/Line/Line.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import type { StampProps } from '../../elements/Stamp/Stamp.tsx'
-import { PanelWords, type PanelProps } from '../section/PanelWords.tsx'
+import { PanelWords, splitPanel, type PanelProps } from '../section/PanelWords.tsx'
 import { joinUnits } from '../section/joinUnits.ts'
 import * as css from './WorkflowGraph.css.ts'
 
@@ -31,11 +31,12 @@ const Edge = ({ of, way = 'turn' }: { of: keyof typeof css.edge; way?: 'turn' | 
 )
 
 /** Panel with the graph of a workflow along the progress line. */
-export function WorkflowGraph({ id, number, title, description, additionalText, alt, stamp, nodes, ...rest }: WorkflowGraphProps) {
+export function WorkflowGraph({ alt, stamp, nodes, ...rest }: WorkflowGraphProps) {
+  const { words, section } = splitPanel(rest)
   return (
-    <Section {...rest} as="article" id={id} labelledBy={`${id}-title`} band="sand" padding="start">
+    <Section {...section} band="sand" padding="start">
       <LineRun lane={4} place={css.entry} />
-      <PanelWords {...{ id, number, title, description, additionalText, stamp }} layout="row" />
+      <PanelWords {...words} stamp={stamp} layout="row" />
       <figure className={css.flow} aria-label={alt}>
         <Edge of="firstInput" way="branch" />
         <Edge of="secondInput" way="branch" />

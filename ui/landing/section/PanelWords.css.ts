@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { flexColumn, mono, span } from '../../elements/mixins.ts'
+import { layout, media, size, space, weight } from '@workspace/tokens/values.ts'
+import { flexColumn, monoText, span } from '../../elements/mixins.ts'
 
 const across = { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid' } as const
 
@@ -11,7 +10,7 @@ export const root = styleVariants({
   tile: {
     ...flexColumn,
     gridColumn: '1 / -1',
-    '@media': { [media.columns]: { gridColumn: '1 / 7', paddingInlineEnd: vars.space[12] } },
+    '@media': { [media.columns]: { gridColumn: '1 / 7', paddingInlineEnd: space[12] } },
   },
   row: across,
   halves: across,
@@ -22,33 +21,32 @@ export const number = styleVariants(
   {
     ...eachPart,
     row: { ...span(1, 3), '@media': { [media.columns]: { gridColumn: '1 / 4', paddingBlockStart: '0.6em' } } },
-    halves: { gridColumn: '1 / -1', '@media': { [media.columns]: { paddingBlockStart: vars.layout.section } } },
+    halves: { gridColumn: '1 / -1', '@media': { [media.columns]: { paddingBlockStart: layout.section } } },
   },
   (own) => [
     style({
-      marginBlockEnd: vars.space[3],
-      ...mono,
-      fontSize: '0.875rem',
-      fontWeight: vars.weight.medium,
+      marginBlockEnd: space[3],
+      ...monoText('0.875rem'),
+      fontWeight: weight.medium,
       lineHeight: 1,
     }),
     own,
   ],
 )
 export const title = styleVariants({ ...eachPart, row: span(4, 9), halves: span(1, 6) }, (own) => [
-  style({ vars: { [vars.size.h3]: 'clamp(1.75rem, 1.1rem + 2.4vw, 3.25rem)' } }),
+  style({ vars: { [size.h3]: 'clamp(1.75rem, 1.1rem + 2.4vw, 3.25rem)' } }),
   own,
 ])
 export const texts = styleVariants(
   {
     ...eachPart,
-    tile: { '@media': { [media.columns]: { marginBlockStart: 'auto', paddingBlockStart: vars.space[8], maxInlineSize: '34em' } } },
+    tile: { '@media': { [media.columns]: { marginBlockStart: 'auto', paddingBlockStart: space[8], maxInlineSize: '34em' } } },
     row: { ...span(10, 12), '@media': { [media.columns]: { gridColumn: '10 / -1', marginBlockStart: 0 } } },
     halves: { ...span(7, 12), '@media': { [media.columns]: { gridColumn: '7 / -1', alignSelf: 'end', marginBlockStart: 0 } } },
   },
-  (own) => [style({ display: 'grid', gap: vars.space[3], marginBlockStart: vars.space[3] }), own],
+  (own) => [style({ display: 'grid', gap: space[3], marginBlockStart: space[3] }), own],
 )
 export const more = style({
   display: 'contents',
-  '@media': { [media.narrow]: { vars: { [vars.size.body]: vars.size.small } } },
+  '@media': { [media.narrow]: { vars: { [size.body]: size.small } } },
 })

@@ -18,6 +18,13 @@ export interface PanelProps extends ElementProps<'article'> {
   additionalText?: string
 }
 
+/** Separates the words of a panel from the props of its section. */
+export const splitPanel = ({ id, number, title, description, additionalText, ...rest }: PanelProps) =>
+  ({
+    words: { id, number, title, description, additionalText },
+    section: { ...rest, as: 'article', id, labelledBy: `${id}-title` },
+  }) as const
+
 interface PanelWordsProps extends Pick<PanelProps, 'id' | 'number' | 'title' | 'description' | 'additionalText'> {
   layout: keyof typeof css.root
   stamp?: StampProps

@@ -1,21 +1,19 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { hairline, inlineRow, mono, pageWidth, span, twelve } from '../../elements/mixins.ts'
+import { color, layout, media, motion, radius, size, space, stroke, weight } from '@workspace/tokens/values.ts'
+import { circle, hairline, inlineRow, mono, pageGround, pageWidth, ringInside, span, twelve } from '../../elements/mixins.ts'
 import { drawn } from '../../elements/Line/drawn.ts'
 import { reached, turnHeight } from '../../elements/Line/Line.css.ts'
 
 const letters = createVar()
 const wrap = createVar()
 const leading = createVar()
-const size = `max(1.5rem, (min(100vw, 120rem) - 2 * ${vars.layout.margin}) * 1.675 / ${letters})`
-const ring = `calc(${size} * 0.74)`
-const foot = `max(${size} * 0.09, 1.375rem)`
+const letterSize = `max(1.5rem, (min(100vw, 120rem) - 2 * ${layout.margin}) * 1.675 / ${letters})`
+const ring = `calc(${letterSize} * 0.74)`
+const foot = `max(${letterSize} * 0.09, 1.375rem)`
 const above = 'clamp(3.5rem, 9vw, 10rem)'
 
 export const root = style({
-  background: vars.color.canvas,
-  color: vars.color.text.default,
+  ...pageGround,
   overflowWrap: 'anywhere',
   overflowX: 'clip',
   selectors: { '&[data-short]': { borderBlockStart: hairline } },
@@ -27,7 +25,7 @@ export const columns = style([
     position: 'relative',
     paddingBlockStart: 'clamp(2rem, 1rem + 3vw, 4.5rem)',
     vars: { '--onenode-mark': `calc(${ring} / 2)` },
-    selectors: { [`${root}[data-short] &`]: { paddingBlock: vars.space[8] } },
+    selectors: { [`${root}[data-short] &`]: { paddingBlock: space[8] } },
   },
 ])
 /** Length from which a name wraps. Each length has a class, because a strict CSP blocks style attributes. */
@@ -48,20 +46,20 @@ export const into = style({
   insetBlockStart: 'auto',
   insetBlockEnd: `calc(${ring} * 0.95 + ${foot})`,
   blockSize: `calc(${above} * 0.2 + ${ring} * 0.05)`,
-  '@media': { [media.narrow]: { insetInlineStart: `calc(${ring} / 2 - ${vars.stroke.line} / 2)` } },
+  '@media': { [media.narrow]: { insetInlineStart: `calc(${ring} / 2 - ${stroke.line} / 2)` } },
 })
 
 export const statement = style({
   ...span(1, 3),
   display: 'grid',
   alignContent: 'start',
-  gap: vars.space[4],
+  gap: space[4],
   textWrap: 'pretty',
 })
-export const copyright = style({ color: vars.color.text.muted, ...mono, fontSize: vars.size.label })
+export const copyright = style({ color: color.text.muted, ...mono, fontSize: size.label })
 export const list = style({
   gridColumn: 'span 6',
-  paddingBlockStart: vars.space[4],
+  paddingBlockStart: space[4],
   // The third or last list contains the email address and takes the whole width.
   selectors: { '&:is(:nth-of-type(3n), :last-of-type)': { gridColumn: '1 / -1', paddingBlockStart: 0 } },
   '@media': {
@@ -76,7 +74,7 @@ export const links = style({
         [media.narrow]: {
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
-          columnGap: vars.layout.gutter,
+          columnGap: layout.gutter,
         },
       },
     },
@@ -84,19 +82,19 @@ export const links = style({
 })
 export const link = style({
   ...inlineRow,
-  gap: vars.space[1],
+  gap: space[1],
   minBlockSize: '2.125rem',
   // The focus ring is inside, because there is no gap between the links.
-  maxInlineSize: `calc(100% + ${vars.space[2]} * 2)`,
-  marginInline: `calc(${vars.space[2]} * -1)`,
-  paddingInline: vars.space[2],
-  borderRadius: vars.radius.s,
-  fontSize: vars.size.small,
+  maxInlineSize: `calc(100% + ${space[2]} * 2)`,
+  marginInline: `calc(${space[2]} * -1)`,
+  paddingInline: space[2],
+  borderRadius: radius.s,
+  fontSize: size.small,
   textDecorationLine: 'none',
-  textDecorationThickness: vars.stroke.thread,
-  textDecorationColor: vars.color.accent.default,
+  textDecorationThickness: stroke.thread,
+  textDecorationColor: color.accent.default,
   textUnderlineOffset: '0.4em',
-  ':focus-visible': { outlineOffset: '-2px' },
+  ...ringInside,
   '@media': { [media.hover]: { ':hover': { textDecorationLine: 'underline' } } },
 })
 export const logo = style({
@@ -107,13 +105,13 @@ export const logo = style({
   textDecoration: 'none',
   justifySelf: 'start',
   ':focus-visible': { outlineOffset: '-4px' },
-  '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
+  '@media': { [media.hover]: { ':hover': { color: color.accent.default } } },
 })
 export const name = style({
   display: 'flex',
   alignItems: 'flex-end',
-  fontSize: size,
-  fontWeight: vars.weight.semibold,
+  fontSize: letterSize,
+  fontWeight: weight.semibold,
   letterSpacing: '-0.045em',
   lineHeight: fallbackVar(leading, '1'),
   whiteSpace: fallbackVar(wrap, 'normal'),
@@ -130,14 +128,12 @@ export const mark = style({
   borderRadius: '50%',
   '::after': {
     content: '',
-    inlineSize: '0.2em',
-    blockSize: '0.2em',
-    borderRadius: '50%',
-    background: `color-mix(in srgb, ${vars.color.verified.default} calc(var(${drawn}, 1) * 100%), ${vars.color.line.default})`,
+    ...circle('0.2em'),
+    background: `color-mix(in srgb, ${color.verified.default} calc(var(${drawn}, 1) * 100%), ${color.line.default})`,
     transition: 'inherit',
   },
   '@media': {
-    [media.motion]: { transition: `border-color ${vars.motion.moderate}, background-color ${vars.motion.moderate}` },
+    [media.motion]: { transition: `border-color ${motion.moderate}, background-color ${motion.moderate}` },
     [media.print]: { display: 'grid', vars: { [drawn]: '1 !important' } },
   },
 })

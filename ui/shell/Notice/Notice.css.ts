@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { color, radius, space, stroke } from '@workspace/tokens/values.ts'
+import { notPrinted } from '../../elements/mixins.ts'
 
 /** The notice is sticky and last, so that the reader can scroll to whatever it covers. */
 export const root = style({
@@ -10,16 +10,16 @@ export const root = style({
   display: 'grid',
   justifyItems: 'center',
   pointerEvents: 'none',
-  '@media': { [media.print]: { display: 'none' } },
+  ...notPrinted,
 })
 export const box = style({
   maxInlineSize: '36rem',
-  margin: vars.space[4],
-  padding: `${vars.space[3]} ${vars.space[5]}`,
-  border: `${vars.stroke.line} solid ${vars.color.accent.default}`,
-  borderRadius: vars.radius.m,
-  background: vars.color.surface,
-  color: vars.color.text.default,
+  margin: space[4],
+  padding: `${space[3]} ${space[5]}`,
+  border: `${stroke.line} solid ${color.accent.default}`,
+  borderRadius: radius.m,
+  background: color.surface,
+  color: color.text.default,
   overflowWrap: 'anywhere',
   textWrap: 'pretty',
   pointerEvents: 'auto',

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
+import { color, media, motion, radius, space } from '@workspace/tokens/values.ts'
 import { disabledButton } from '../../elements/disabledButton.css.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { bareButton } from '../../elements/mixins.ts'
+import { bareButton, square } from '../../elements/mixins.ts'
 
 export const root = style([
   disabledButton,
@@ -10,14 +9,13 @@ export const root = style([
     flex: 'none',
     display: 'inline-grid',
     placeItems: 'center',
-    inlineSize: '2.75rem',
-    blockSize: '2.75rem',
+    ...square('2.75rem'),
     padding: 0,
     ...bareButton,
-    borderRadius: vars.radius.m,
-    color: vars.color.text.default,
+    borderRadius: radius.m,
+    color: color.text.default,
     '@media': {
-      [media.hover]: { ':hover': { color: vars.color.accent.default } },
+      [media.hover]: { ':hover': { color: color.accent.default } },
       [media.noScript]: { display: 'none' },
       [media.print]: { display: 'none' },
     },
@@ -28,11 +26,10 @@ const dark = { transform: 'rotate(180deg)' }
 
 /** Turns with the theme, which CSS knows before any script runs. */
 export const disc = style({
-  inlineSize: vars.space[5],
-  blockSize: vars.space[5],
+  ...square(space[5]),
   transitionProperty: 'transform',
-  transitionDuration: vars.motion.moderate,
-  transitionTimingFunction: vars.motion.ease,
+  transitionDuration: motion.moderate,
+  transitionTimingFunction: motion.ease,
   selectors: { '[data-theme="dark"] &': dark },
   '@media': {
     '(prefers-color-scheme: dark)': { selectors: { ':root:not([data-theme]) &': dark } },

@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { systemColors } from '@workspace/tokens/forced-colors.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { oneColumn, pageWidth } from '../../elements/mixins.ts'
+import { color, layout, media, space, stroke, systemColors } from '@workspace/tokens/values.ts'
+import { generated, headline, notPrinted, oneColumn, pageWidth } from '../../elements/mixins.ts'
 import { lanes } from '../../elements/Line/lanes.css.ts'
 
-const half = `${vars.stroke.line} / 2`
+const half = `${stroke.line} / 2`
 const turn = '18px'
 
 export const root = style({
@@ -13,7 +11,7 @@ export const root = style({
   ...oneColumn,
   gridTemplateRows: 'auto minmax(0, 1fr)',
   inlineSize: '100%',
-  minBlockSize: `calc(100svh - ${vars.layout.header})`,
+  minBlockSize: `calc(100svh - ${layout.header})`,
   overflow: 'clip',
   overflowWrap: 'anywhere',
   selectors: { '&[data-plain]': { gridTemplateRows: 'auto', minBlockSize: '26rem', alignContent: 'center' } },
@@ -25,25 +23,24 @@ export const head = style({
   inlineSize: '100%',
   ...oneColumn,
   alignItems: 'end',
-  gap: vars.space[6],
-  columnGap: vars.layout.gutter,
+  gap: space[6],
+  columnGap: layout.gutter,
   paddingBlock: 'clamp(1.5rem, 4svh, 2.5rem)',
   '@media': { [media.columns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 export const title = style({
-  paddingInlineEnd: `min(${vars.space[8]}, 4vw)`,
+  paddingInlineEnd: `min(${space[8]}, 4vw)`,
   fontSize: 'clamp(min(2.75rem, 15vw), min(5.6vw, 9.4svh), 7rem)',
-  fontWeight: vars.weight.semibold,
+  ...headline,
   letterSpacing: '-0.042em',
-  wordSpacing: '0.06em',
   lineHeight: 0.94,
   textWrap: 'balance',
 })
 export const side = style({
   ...oneColumn,
   justifyItems: 'start',
-  gap: vars.space[5],
-  '@media': { [media.columns]: { paddingInlineStart: 'clamp(1.25rem, 2.2vw, 2rem)' }, [media.narrow]: { paddingInlineEnd: vars.space[8] } },
+  gap: space[5],
+  '@media': { [media.columns]: { paddingInlineStart: 'clamp(1.25rem, 2.2vw, 2rem)' }, [media.narrow]: { paddingInlineEnd: space[8] } },
 })
 
 export const comes = style({
@@ -51,28 +48,27 @@ export const comes = style({
   boxSizing: 'border-box',
   insetBlockStart: 0,
   insetBlockEnd: 0,
-  border: `0 solid ${vars.color.accent.default}`,
+  border: `0 solid ${color.accent.default}`,
   pointerEvents: 'none',
   '@media': {
     // The drawing already has a line from the header, and two lines would be a pixel apart.
     [media.columns]: { display: 'none' },
     [media.narrow]: {
       insetInlineStart: `calc(50% - ${half} + ${turn})`,
-      insetInlineEnd: `calc(${vars.layout.margin} + ${lanes.start} - ${half})`,
-      borderInlineEndWidth: vars.stroke.line,
-      borderBlockEndWidth: vars.stroke.line,
+      insetInlineEnd: `calc(${layout.margin} + ${lanes.start} - ${half})`,
+      borderInlineEndWidth: stroke.line,
+      borderBlockEndWidth: stroke.line,
       borderEndEndRadius: turn,
       '::after': {
-        content: '',
-        position: 'absolute',
+        ...generated,
         boxSizing: 'border-box',
         insetBlockStart: '100%',
         insetInlineStart: `calc(-1 * ${turn})`,
         inlineSize: turn,
-        blockSize: `calc(${turn} + ${vars.stroke.line})`,
-        border: `0 solid ${vars.color.accent.default}`,
-        borderInlineStartWidth: vars.stroke.line,
-        borderBlockStartWidth: vars.stroke.line,
+        blockSize: `calc(${turn} + ${stroke.line})`,
+        border: `0 solid ${color.accent.default}`,
+        borderInlineStartWidth: stroke.line,
+        borderBlockStartWidth: stroke.line,
         borderStartStartRadius: turn,
       },
     },
@@ -83,7 +79,7 @@ export const comes = style({
 export const figure = style({
   position: 'relative',
   minBlockSize: '16rem',
-  paddingBlockEnd: vars.layout.margin,
+  paddingBlockEnd: layout.margin,
   '@media': { [media.narrow]: { marginBlockStart: turn, overflow: 'clip' } },
 })
 export const drawing = style({
@@ -91,11 +87,11 @@ export const drawing = style({
   insetBlockStart: 0,
   insetInlineStart: 0,
   inlineSize: '100%',
-  blockSize: `calc(100% - ${vars.layout.margin})`,
+  blockSize: `calc(100% - ${layout.margin})`,
   overflow: 'visible',
   direction: 'ltr',
   fill: 'none',
-  stroke: vars.color.text.default,
+  stroke: color.text.default,
   '@media': {
     [media.narrow]: { insetInlineStart: '-18%', inlineSize: '136%', maxInlineSize: 'none' },
     [media.forced]: { vars: systemColors },
@@ -103,14 +99,14 @@ export const drawing = style({
     [media.print]: { overflow: 'hidden' },
   },
 })
-export const line = style({ stroke: vars.color.accent.default, strokeWidth: vars.stroke.line, vectorEffect: 'non-scaling-stroke' })
-export const broken = style([line, { stroke: vars.color.status.danger }])
-export const ring = style([line, { fill: vars.color.canvas, selectors: { '&[data-broken]': { stroke: vars.color.status.danger } } }])
+export const line = style({ stroke: color.accent.default, strokeWidth: stroke.line, vectorEffect: 'non-scaling-stroke' })
+export const broken = style([line, { stroke: color.status.danger }])
+export const ring = style([line, { fill: color.canvas, selectors: { '&[data-broken]': { stroke: color.status.danger } } }])
 export const ground = style({
   position: 'absolute',
   inset: 0,
-  backgroundImage: `radial-gradient(circle, color-mix(in srgb, ${vars.color.line.default} 75%, ${vars.color.field.border}) 1px, transparent 1.4px)`,
+  backgroundImage: `radial-gradient(circle, color-mix(in srgb, ${color.line.default} 75%, ${color.field.border}) 1px, transparent 1.4px)`,
   backgroundSize: '12px 12px',
   pointerEvents: 'none',
-  '@media': { [media.print]: { display: 'none' } },
+  ...notPrinted,
 })

@@ -1,7 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { flexRow, mono } from '../../../elements/mixins.ts'
+import { color, layout, media, motion, radius, size, space, stroke, weight } from '@workspace/tokens/values.ts'
+import { accentGround, flexRow, generated, monoText, verifiedGround, wideOnly } from '../../../elements/mixins.ts'
 import { clipInk } from '../../../elements/Line/bend.ts'
 import { drawn } from '../../../elements/Line/drawn.ts'
 import { redraw, half, width } from './bend.ts'
@@ -13,9 +12,9 @@ const depths = [0, 1, 2, 3]
 const listNodes = (level: number) => Array.from({ length: 8 >> level }, (_, at) => at)
 const rows = (level: number, at: number, above = 0) => `${above + at * 2 ** level + 1} / span ${2 ** level}`
 
-const hairline = `${vars.stroke.thread} solid ${vars.color.line.default}`
+const hairline = `${stroke.thread} solid ${color.line.default}`
 
-const flash = keyframes({ from: { background: vars.color.accent.default, color: vars.color.accent.on } })
+const flash = keyframes({ from: { ...accentGround } })
 
 export const drawing = style({ display: 'contents' })
 export const root = style({
@@ -24,11 +23,10 @@ export const root = style({
   gridColumn: '1 / -1',
   gridTemplateColumns: 'minmax(0, 35%) auto minmax(0, 1fr) auto minmax(0, 1fr) auto minmax(0, 1fr) auto',
   gridTemplateRows: `repeat(8, ${treeRow})`,
-  ...mono,
-  fontSize: '0.75rem',
+  ...monoText('0.75rem'),
   '@media': {
     [media.columns]: {
-      gridTemplateColumns: `calc((100% + ${vars.layout.gutter}) / 3) auto minmax(0, 1fr) auto minmax(0, 1fr) auto minmax(0, 1fr) auto`,
+      gridTemplateColumns: `calc((100% + ${layout.gutter}) / 3) auto minmax(0, 1fr) auto minmax(0, 1fr) auto minmax(0, 1fr) auto`,
       fontSize: 'clamp(0.75rem, 0.25rem + 0.72vw, 0.875rem)',
     },
   },
@@ -53,7 +51,7 @@ export const number = style({
   flex: 'none',
   inlineSize: '0.75rem',
   fontSize: '0.75rem',
-  color: vars.color.text.muted,
+  color: color.text.muted,
   // The line takes the number's place.
   selectors: { '[data-on] > &': { visibility: 'hidden' } },
   '@media': { [media.columns]: { inlineSize: '1.25rem' } },
@@ -63,25 +61,25 @@ export const cell = style({
   minInlineSize: 0,
   maxInlineSize: '1.125rem',
   lineHeight: '1.375rem',
-  border: `${vars.stroke.thin} solid ${vars.color.line.default}`,
-  borderRadius: vars.radius.s,
-  background: vars.color.surface,
+  border: `${stroke.thin} solid ${color.line.default}`,
+  borderRadius: radius.s,
+  background: color.surface,
   fontSize: '0.8125rem',
-  fontWeight: vars.weight.medium,
+  fontWeight: weight.medium,
   textAlign: 'center',
   whiteSpace: 'pre',
   overflow: 'clip',
   selectors: {
     // The line becomes the row: the shadow fills the gap to the next cell.
     '[data-on] > &': {
-      borderColor: vars.color.accent.default,
+      borderColor: color.accent.default,
       borderRadius: 0,
-      background: vars.color.accent.default,
-      boxShadow: `3px 0 ${vars.color.accent.default}`,
-      color: vars.color.accent.on,
+      background: color.accent.default,
+      boxShadow: `3px 0 ${color.accent.default}`,
+      color: color.accent.on,
     },
-    '[data-on][data-ahead] > &': { borderColor: vars.color.line.default, boxShadow: 'none' },
-    '&&[data-changed]': { borderColor: vars.color.status.danger, background: vars.color.canvas, color: vars.color.status.danger },
+    '[data-on][data-ahead] > &': { borderColor: color.line.default, boxShadow: 'none' },
+    '&&[data-changed]': { borderColor: color.status.danger, background: color.canvas, color: color.status.danger },
   },
   '@media': {
     [media.columns]: { maxInlineSize: '2.125rem', lineHeight: '1.875rem', fontSize: 'clamp(0.8125rem, 1.1vw, 1rem)' },
@@ -91,11 +89,11 @@ export const cell = style({
 export const was = style({
   flex: 'none',
   marginInlineStart: '2px',
-  color: vars.color.status.danger,
+  color: color.status.danger,
   whiteSpace: 'pre',
-  '@media': { [media.columns]: { marginInlineStart: vars.space[1] } },
+  '@media': { [media.columns]: { marginInlineStart: space[1] } },
 })
-export const word = style({ '@media': { [media.narrow]: { display: 'none' } } })
+export const word = style(wideOnly)
 
 export const reach = style({
   flex: '1 0 0.375rem',
@@ -104,12 +102,12 @@ export const reach = style({
   borderBlockStart: hairline,
   vars: { [share]: `var(${drawn}, 1)` },
   selectors: { '&[data-on]': { marginInlineStart: 0, borderBlockStartWidth: width } },
-  '@media': { [media.columns]: { selectors: { '&:not([data-on])': { marginInlineStart: vars.space[1] } } } },
+  '@media': { [media.columns]: { selectors: { '&:not([data-on])': { marginInlineStart: space[1] } } } },
 })
 export const reached = style([
   { position: 'absolute', insetInline: 0, insetBlockStart: `calc(${width} * -1)`, blockSize: width },
   {
-    '::after': { content: '', position: 'absolute', inset: 0, background: vars.color.accent.default },
+    '::after': { ...generated, inset: 0, background: color.accent.default },
     selectors: clipInk(share, 'forward'),
   },
   redraw(0),
@@ -118,20 +116,18 @@ export const reached = style([
 const cornerBase = style({
   position: 'relative',
   '::before': {
-    content: '',
-    position: 'absolute',
-    insetBlock: `calc(25% - ${vars.stroke.thread} / 2)`,
+    ...generated,
+    insetBlock: `calc(25% - ${stroke.thread} / 2)`,
     insetInlineStart: 0,
     inlineSize: '50%',
     borderBlock: hairline,
     borderInlineEnd: hairline,
-    borderStartEndRadius: vars.space[2],
-    borderEndEndRadius: vars.space[2],
+    borderStartEndRadius: space[2],
+    borderEndEndRadius: space[2],
   },
   '::after': {
-    content: '',
-    position: 'absolute',
-    insetBlockStart: `calc(50% - ${vars.stroke.thread} / 2)`,
+    ...generated,
+    insetBlockStart: `calc(50% - ${stroke.thread} / 2)`,
     insetInlineStart: '50%',
     insetInlineEnd: 0,
     borderBlockStart: hairline,
@@ -157,23 +153,22 @@ const nodeBase = style({
   zIndex: 2,
   alignSelf: 'center',
   overflow: 'clip',
-  border: `${vars.stroke.thin} solid ${vars.color.field.border}`,
-  borderRadius: vars.radius.s,
-  background: vars.color.surface,
+  border: `${stroke.thin} solid ${color.field.border}`,
+  borderRadius: radius.s,
+  background: color.surface,
   textAlign: 'center',
   whiteSpace: 'nowrap',
   selectors: {
-    '&[data-on]': { borderColor: vars.color.accent.default, boxShadow: `inset 0 0 0 1px ${vars.color.accent.default}` },
-    '[data-state="rejected"] &[data-on]': { background: vars.color.canvas, color: vars.color.status.danger },
-    '&[data-root]': { fontWeight: vars.weight.medium, fontSize: '0.9375rem' },
-    '&&&[data-ahead]': { borderColor: vars.color.field.border, boxShadow: 'none' },
+    '&[data-on]': { borderColor: color.accent.default, boxShadow: `inset 0 0 0 1px ${color.accent.default}` },
+    '[data-state="rejected"] &[data-on]': { background: color.canvas, color: color.status.danger },
+    '&[data-root]': { fontWeight: weight.medium, fontSize: '0.9375rem' },
+    '&&&[data-ahead]': { borderColor: color.field.border, boxShadow: 'none' },
     '[data-state="verified"] &[data-root]': {
-      borderColor: vars.color.verified.default,
-      background: vars.color.verified.default,
-      color: vars.color.verified.on,
+      borderColor: color.verified.default,
+      ...verifiedGround,
       boxShadow: 'none',
     },
-    '[data-state="rejected"] &[data-root]': { background: vars.color.status.danger, color: vars.color.canvas },
+    '[data-state="rejected"] &[data-root]': { background: color.status.danger, color: color.canvas },
   },
   '@media': {
     [media.columns]: { selectors: { '&[data-root]': { fontSize: 'clamp(1rem, 1.5vw, 1.5rem)' } } },
@@ -185,7 +180,7 @@ export const hash = style({
   display: 'block',
   paddingInline: '0.1875rem',
   lineHeight: '1.375rem',
-  selectors: { '&[data-level="3"]': { paddingInline: vars.space[2], lineHeight: '2.25rem' } },
+  selectors: { '&[data-level="3"]': { paddingInline: space[2], lineHeight: '2.25rem' } },
   '@container': { [cramped]: { selectors: { '&[data-level="3"]': { paddingInline: '0.1875rem' } } } },
   '@media': {
     [media.columns]: {
@@ -195,15 +190,12 @@ export const hash = style({
     },
     [media.motion]: {
       selectors: Object.fromEntries(
-        depths.map((level) => [
-          `[data-moves="true"] &[data-level="${level}"]`,
-          { animation: `${flash} ${times.hash}ms ${vars.motion.ease}` },
-        ]),
+        depths.map((level) => [`[data-moves="true"] &[data-level="${level}"]`, { animation: `${flash} ${times.hash}ms ${motion.ease}` }]),
       ),
     },
   },
 })
-export const rest = style({ '@media': { [media.narrow]: { display: 'none' } } })
+export const rest = style(wideOnly)
 
 export const caption = depths.map((level) =>
   style({
@@ -211,11 +203,11 @@ export const caption = depths.map((level) =>
     gridRow: 9,
     gridColumn: level * 2 + 2,
     position: 'relative',
-    insetBlockStart: vars.space[5],
+    insetBlockStart: space[5],
     blockSize: 0,
     lineHeight: '3rem',
-    fontSize: vars.size.label,
-    color: vars.color.text.muted,
+    fontSize: size.label,
+    color: color.text.muted,
     textAlign: 'center',
     whiteSpace: 'nowrap',
     '@media': { [media.desktop]: { display: 'block' } },

@@ -1,7 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { hairline, oneColumn, twelve } from '../../../elements/mixins.ts'
+import { color, font, layout, media, motion, radius, size, space } from '@workspace/tokens/values.ts'
+import { fieldBorder, flexWrap, hairline, muted, narrowOnly, oneColumn, twelve, wideOnly } from '../../../elements/mixins.ts'
 import { leafCount } from '../../merkle/evidence.ts'
 import { lanes } from '../../../elements/Line/lanes.css.ts'
 import { redraw, half } from './bend.ts'
@@ -10,8 +9,8 @@ import { piece, treeRow } from './ink.css.ts'
 import { cramped } from './cramped.ts'
 import { behindTheChange } from './rejected.ts'
 
-const mono = { fontFamily: vars.font.mono, letterSpacing: 0, lineHeight: 1.5 } as const
-const head = vars.space[6]
+const mono = { fontFamily: font.mono, letterSpacing: 0, lineHeight: 1.5 } as const
+const head = space[6]
 const beside = `calc(${lanes.start} * -1)`
 const toRoot = { narrow: '8.75rem', wide: '11rem' }
 const toCheck = '1.375rem'
@@ -21,23 +20,23 @@ const rowGap = createVar()
 export const root = style({
   ...twelve,
   containerType: 'inline-size',
-  rowGap: vars.space[5],
+  rowGap: space[5],
   paddingBlockStart: head,
 })
 export const proving = style({
   position: 'relative',
   ...oneColumn,
   gridColumn: '1 / -1',
-  vars: { [rowGap]: vars.space[3], [treeRow]: '2.0625rem' },
+  vars: { [rowGap]: space[3], [treeRow]: '2.0625rem' },
   rowGap,
   '@container': { [cramped]: { vars: { [treeRow]: '2.1875rem' } } },
   '@media': {
     [media.columns]: {
-      vars: { [rowGap]: vars.space[5], [treeRow]: '2.75rem' },
+      vars: { [rowGap]: space[5], [treeRow]: '2.75rem' },
       gridColumn: '1 / 10',
       gridTemplateColumns: 'repeat(9, minmax(0, 1fr))',
       gridTemplateRows: 'auto auto auto 1fr',
-      columnGap: vars.layout.gutter,
+      columnGap: layout.gutter,
     },
   },
 })
@@ -47,8 +46,8 @@ const cell = (first: 1 | 4, last: number, row: number) => ({
 export const inputHead = style([{ position: 'relative' }, cell(1, 3, 1)])
 export const engineHead = style(cell(4, 9, 1))
 export const entry = style({
-  insetBlock: `calc(${head} * -1) calc(${vars.space[3]} * -1)`,
-  '@media': { [media.columns]: { insetBlockEnd: `calc(${vars.space[5]} * -1)` } },
+  insetBlock: `calc(${head} * -1) calc(${space[3]} * -1)`,
+  '@media': { [media.columns]: { insetBlockEnd: `calc(${space[5]} * -1)` } },
 })
 export const input = style([{ position: 'relative', display: 'grid', alignItems: 'stretch' }, cell(1, 3, 2)])
 export const into = style([
@@ -62,14 +61,14 @@ export const into = style([
 ])
 export const intoBend = style([bends.into, { inset: 0 }])
 const slides = {
-  '@media': { [media.motion]: { transition: `block-size ${vars.motion.moderate}, inset-block-start ${vars.motion.moderate}` } },
+  '@media': { [media.motion]: { transition: `block-size ${motion.moderate}, inset-block-start ${motion.moderate}` } },
 }
-const radius = '1.125rem'
+const bendRadius = '1.125rem'
 const leaves = Array.from({ length: leafCount }, (_, at) => `${treeRow} * ${at + 0.5}`)
 /** From the input to the leaf that the proof is about. */
 export const toLeaf = leaves.map((middle) =>
   style([
-    { gridRow: '2 / 3', gridColumn: '1 / -1', insetBlock: '0 auto', blockSize: `calc(100% + ${rowGap} + ${middle} - ${radius})` },
+    { gridRow: '2 / 3', gridColumn: '1 / -1', insetBlock: '0 auto', blockSize: `calc(100% + ${rowGap} + ${middle} - ${bendRadius})` },
     slides,
   ]),
 )
@@ -80,12 +79,12 @@ const intoLeafBase = style([
     gridColumn: '1 / -1',
     insetInlineStart: `calc(${lanes.start} - ${half})`,
     inlineSize: `calc(${beside} + ${half} + 0.75rem + 1px)`,
-    blockSize: `calc(${radius} + ${half} + 1px)`,
+    blockSize: `calc(${bendRadius} + ${half} + 1px)`,
   },
   slides,
   { '@media': { [media.columns]: { inlineSize: `calc(${beside} + ${half} + 1.25rem + 3px)` } } },
 ])
-export const intoLeaf = leaves.map((middle) => style([intoLeafBase, { insetBlockStart: `calc(${middle} - ${radius} - 1px)` }]))
+export const intoLeaf = leaves.map((middle) => style([intoLeafBase, { insetBlockStart: `calc(${middle} - ${bendRadius} - 1px)` }]))
 export const field = style({
   ...mono,
   display: 'block',
@@ -93,30 +92,30 @@ export const field = style({
   minBlockSize: '4.75rem',
   resize: 'none',
   fieldSizing: 'content',
-  padding: vars.space[3],
-  border: `${vars.stroke.strong} solid ${vars.color.field.border}`,
-  borderRadius: vars.radius.m,
-  background: vars.color.sunken,
+  padding: space[3],
+  border: fieldBorder,
+  borderRadius: radius.m,
+  background: color.sunken,
   // iOS zooms into a field whose text is smaller than 16 px.
   fontSize: '1rem',
-  '@media': { [media.hover]: { ':hover': { borderColor: vars.color.text.default } } },
+  '@media': { [media.hover]: { ':hover': { borderColor: color.text.default } } },
 })
 export const signed = style([
   {
     ...mono,
     display: 'none',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: vars.space[5],
+    columnGap: space[5],
     alignContent: 'center',
-    paddingInline: vars.space[4],
+    paddingInline: space[4],
     border: hairline,
-    borderRadius: vars.radius.m,
+    borderRadius: radius.m,
     fontSize: 'clamp(0.8125rem, 1.1vw, 1rem)',
-    color: vars.color.text.muted,
+    color: color.text.muted,
     '@media': { [media.columns]: { display: 'grid', gridColumn: '4 / 10', gridRow: 2 } },
   },
 ])
-export const value = style({ color: vars.color.text.default })
+export const value = style({ color: color.text.default })
 export const tree = style([behindTheChange, { minInlineSize: 0 }, cell(1, 9, 3)])
 
 export const rise = style([
@@ -127,8 +126,8 @@ export const rise = style([
     gridColumn: '1 / -1',
     insetBlock: `calc(${toCheck} - ${half}) calc(${toRoot.wide} - ${half})`,
     insetInlineStart: '100%',
-    inlineSize: vars.layout.gutter,
-    '@media': { [media.narrow]: { display: 'none' } },
+    inlineSize: layout.gutter,
+    ...wideOnly,
   },
 ])
 export const riseHalves = bends.elbows.up.map((part) => style([part, redraw(4)]))
@@ -141,17 +140,16 @@ export const fall = style([
     insetBlock: `calc(${toRoot.narrow} - ${half}) 0`,
     insetInlineStart: '100%',
     inlineSize: `calc(${beside} + ${half})`,
-    '@media': { [media.columns]: { display: 'none' } },
+    ...narrowOnly,
   },
 ])
 export const fallBend = style([bends.aside, { inset: 0 }, redraw(4)])
 
 export const controls = style([
   {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...flexWrap,
     alignContent: 'start',
-    gap: vars.space[2],
+    gap: space[2],
     selectors: { [`${root}[data-still] &`]: { display: 'none' } },
     '@media': { [media.noScript]: { display: 'none' } },
   },
@@ -164,8 +162,7 @@ export const still = style([
     display: 'none',
     minBlockSize: '3rem',
     alignContent: 'center',
-    color: vars.color.text.muted,
-    fontSize: vars.size.small,
+    ...muted(size.small),
     selectors: { [`${root}[data-still] &`]: { display: 'block' } },
     '@media': { [media.noScript]: { display: 'block' } },
   },

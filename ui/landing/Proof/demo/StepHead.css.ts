@@ -1,22 +1,19 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { mono, wrappingRow } from '../../../elements/mixins.ts'
+import { color, space, stroke, weight } from '@workspace/tokens/values.ts'
+import { circle, monoText, wrappingRow } from '../../../elements/mixins.ts'
 
 export const root = style({
   ...wrappingRow,
-  columnGap: vars.space[2],
+  columnGap: space[2],
   minBlockSize: '1.75rem',
-  ...mono,
-  fontSize: '0.875rem',
+  ...monoText('0.875rem'),
   lineHeight: 1.3,
 })
 export const number = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '1.5rem',
-  blockSize: '1.5rem',
-  border: `${vars.stroke.strong} solid currentColor`,
-  borderRadius: '50%',
+  ...circle('1.5rem'),
+  border: `${stroke.strong} solid currentColor`,
 })
-export const label = style({ fontSize: 'inherit', fontWeight: vars.weight.medium, letterSpacing: 0, lineHeight: 'inherit' })
-export const fact = style({ marginInlineStart: 'auto', color: vars.color.text.muted })
+export const label = style({ fontSize: 'inherit', fontWeight: weight.medium, letterSpacing: 0, lineHeight: 'inherit' })
+export const fact = style({ marginInlineStart: 'auto', color: color.text.muted })

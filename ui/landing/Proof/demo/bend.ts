@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { media, stroke } from '@workspace/tokens/values.ts'
 import { drawing, share } from './ink.css.ts'
 import { times } from '../../../elements/motion/times.ts'
 
-export const width = vars.stroke.line
+export const width = stroke.line
 export const half = `${width} / 2`
 
 /** Draws one of the five parts of a path, after the parts before it. */

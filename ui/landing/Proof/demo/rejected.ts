@@ -1,5 +1,5 @@
-import { vars } from '@workspace/tokens/contract.css.ts'
+import { color } from '@workspace/tokens/values.ts'
 
 export const behindTheChange = {
-  selectors: { '[data-state="rejected"] &': { vars: { [vars.color.accent.default]: vars.color.status.danger } } },
+  selectors: { '[data-state="rejected"] &': { vars: { [color.accent.default]: color.status.danger } } },
 } as const
