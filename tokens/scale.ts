@@ -1,3 +1,5 @@
+import { ease, moderate } from './motion.ts'
+
 /** Only `tokens/` may import these. */
 export const scale = {
   /** A 4 px grid, in rem so that spacing grows with the reader's text size. */
@@ -46,5 +48,5 @@ export const scale = {
     header: '4rem',
     text: '47.5rem',
   },
-  motion: { quick: '120ms', moderate: '240ms', reveal: '800ms', stagger: '60ms', ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+  motion: { quick: '120ms', moderate: `${moderate}ms`, reveal: '800ms', stagger: '60ms', ease: `cubic-bezier(${ease.join(', ')})` },
 } as const

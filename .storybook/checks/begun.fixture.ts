@@ -1,5 +1,5 @@
 /**
- * Records listeners on lasting objects, observers, intervals and long timeouts that begin from now on. `open` has those that have not ended.
+ * Records listeners on lasting objects, observers, intervals and timeouts that begin from now on. `open` has those that have not ended.
  * `restore` stops the recording, but still notices when a recorded timeout runs.
  */
 export function recordBegun(lasting: readonly EventTarget[]) {
@@ -44,15 +44,15 @@ export function recordBegun(lasting: readonly EventTarget[]) {
   around(window, 'setInterval', (_, __, id) => open.add(`interval ${String(id)}`))
   around(window, 'clearInterval', (_, [id]) => open.delete(`interval ${String(id)}`))
   const setOriginal = window.setTimeout.bind(window)
-  // Radix' tooltip leaves a timeout of 300 ms behind, which only sets a variable.
-  const shortest = 301
+  // Radix' tooltip leaves this timeout behind, which only sets a variable. A timeout of 0 ms has run before `open` is read.
+  const isHarmless = (handler: unknown, ms: number) => ms === 0 || String(handler).includes('isOpenDelayedRef')
   const setNoted = (handler: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) => {
     const id = setOriginal(() => {
       open.delete(key)
       handler(...args)
     }, ms)
     const key = `timeout ${id}`
-    if (ms >= shortest) open.add(key)
+    if (!isHarmless(handler, ms)) open.add(key)
     return id
   }
   Reflect.set(window, 'setTimeout', setNoted)

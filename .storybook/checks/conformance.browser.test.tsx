@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { fireEvent } from 'storybook/test'
 import { commands } from 'vitest/browser'
 import { recordBegun } from './begun.fixture.ts'
 import { components, listArgs, listStories, renderStory, storyFiles } from './exported-stories.fixture.tsx'
@@ -20,6 +21,22 @@ const addBox = (tag = 'div') => document.body.appendChild(document.createElement
 const pressAll = (box: HTMLElement) => {
   for (const button of box.querySelectorAll('button')) button.click()
 }
+
+const typeInAll = async (box: HTMLElement) => {
+  for (const field of box.querySelectorAll('input:not([type="checkbox"], [type="radio"]), textarea'))
+    await fireEvent.input(field, { target: { value: '7' } })
+}
+
+/** Presses Escape on each link and button in a part that opens. Returns those with which the focus is lost. */
+const escapeFromAll = (box: HTMLElement) =>
+  [...box.querySelectorAll<HTMLElement>('details :is(a, button)')].filter((target) => {
+    target.closest('details')!.open = true
+    target.focus()
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    return document.activeElement === target && !target.checkVisibility()
+  })
+
+const listRegions = (box: HTMLElement) => [...box.querySelectorAll('output, [role="status"], [aria-live="polite"]')]
 
 /** Renders a component with an app's attributes in its stories. Returns the attributes that reach its element in none of them. */
 async function findLost(name: string, component: unknown, { own, without, isStyled }: Attributes): Promise<string[]> {
@@ -97,7 +114,7 @@ async function collect(names: readonly string[], find: (story: ReactNode, tags: 
   return found
 }
 
-test('the HTML of the server equals the first render, and an unmounted component leaves nothing behind, even if each button was pressed', async () => {
+test('the HTML of the server equals the first render, and an unmounted component leaves nothing behind, even if each field and button was used', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { theme } = document.documentElement.dataset
   const stay = stayOnPage('conformance')
@@ -120,8 +137,13 @@ test('the HTML of the server equals the first render, and an unmounted component
     // Hydration begins in a task, and effects run after the next frame.
     for (const _ of ['hydrated', 'settled']) await nextFrame()
     for (const call of said.mock.calls) report(call.join(' ').slice(0, 400))
+    const regions = listRegions(box)
+    await typeInAll(box)
     pressAll(box)
     await nextFrame()
+    for (const region of listRegions(box))
+      if (region.textContent && !regions.includes(region)) report(`announces nothing: “${region.textContent}” comes with its region`)
+    for (const { textContent } of escapeFromAll(box)) report(`loses the focus when Escape closes “${textContent}”`)
     flushSync(() => root.unmount())
     restore()
     form.remove()
@@ -153,14 +175,16 @@ test('every component renders in an environment without layout, such as jsdom', 
   expect(found).toEqual([])
 })
 
-test('every component renders with empty lists', () => {
+test.each([0, 1])('every component renders with lists of at most %i items', (length) => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const failed = components.flatMap(([name, Component]) =>
     listArgs(Component).flatMap(({ story, args }) => {
-      const isEmptied = Object.values(args).some(Array.isArray)
-      const emptied = Object.fromEntries(Object.entries(args).map(([prop, value]) => [prop, Array.isArray(value) ? [] : value]))
+      const hasLists = Object.values(args).some(Array.isArray)
+      const cut = Object.fromEntries(
+        Object.entries(args).map(([prop, value]) => [prop, Array.isArray(value) ? value.slice(0, length) : value]),
+      )
       try {
-        if (isEmptied) renderToString(createElement(Component, emptied))
+        if (hasLists) renderToString(createElement(Component, cut))
         return []
       } catch (error) {
         return [`${name} ${story}: ${String(error)}`]

@@ -1,6 +1,6 @@
 import { createElement, type ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 interface StoryFile {
   default: { title: string; tags?: readonly string[]; component: ComponentType<object>; args?: object }
@@ -9,12 +9,36 @@ interface StoryFile {
 
 const files = Object.values(import.meta.glob<StoryFile>('../../ui/**/*.stories.tsx', { eager: true }))
 
+const readProps = ({ default: meta, Default }: StoryFile) => ({ id: 'own', ...meta.args, ...Default?.args })
+const render = (file: StoryFile) => renderToString(createElement(file.default.component, readProps(file)))
+
 test('no component writes a style attribute into its HTML, because a strict content security policy would block it', () => {
   const found = files
     // The build turns a drawing into an image.
     .filter(({ default: { tags } }) => !tags?.includes('drawing'))
-    .filter(({ default: meta, Default }) =>
-      renderToString(createElement(meta.component, { ...meta.args, ...Default?.args })).includes(' style="'),
-    )
+    .filter((file) => render(file).includes(' style="'))
   expect(found.map(({ default: meta }) => meta.title)).toEqual([])
+})
+
+test('a component renders the same in a browser and at another time, because hydration would fail', () => {
+  const onServer = files.map(render)
+  const find: () => unknown = () => new Proxy(() => 0, { get: (_, name) => (name === Symbol.toPrimitive ? () => 0 : find()), apply: find })
+  for (const name of ['window', 'document', 'localStorage', 'matchMedia', 'innerWidth']) vi.stubGlobal(name, find())
+  vi.useFakeTimers({ now: 0 })
+  const inBrowser = files.map(render)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  expect(files.filter((_, at) => onServer[at] !== inBrowser[at]).map(({ default: meta }) => meta.title)).toEqual([])
+})
+
+test('an id is unique even if a component is on the page twice, because it comes from a prop or from useId', () => {
+  const found = files.flatMap((file) => {
+    const props = JSON.stringify(readProps(file)).split('"')
+    // A page has one `main`.
+    return [...render(file).matchAll(/<(?!main)\w+[^>]* id="([^"]*)"/g)]
+      .map(([, id]) => id!)
+      .filter((id) => !id.includes('_R_') && !props.some((prop) => prop && `${id}-`.startsWith(`${prop}-`)))
+      .map((id) => `${file.default.title}: ${id}`)
+  })
+  expect(found).toEqual([])
 })

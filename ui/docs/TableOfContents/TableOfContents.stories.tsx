@@ -59,14 +59,21 @@ export const Default: Story = {
   ),
 }
 
+/** In a low column, only the column scrolls to the current entry. The page stays where the reader scrolled. */
 export const FollowsScroll: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
+    const { style } = canvas.getByRole('navigation').parentElement!
+    style.maxBlockSize = '4rem'
+    style.overflow = 'auto'
     await waitFor(() => expect(current(canvas)).toBe('Request'))
     document.getElementById('toc-body')!.scrollIntoView({ behavior: 'instant' })
     await waitFor(() => expect(current(canvas)).toBe('Request body'))
     scrollTo({ top: 1e6, behavior: 'instant' })
+    const { scrollHeight, clientHeight } = document.documentElement
     await waitFor(() => expect(current(canvas)).toBe('Errors'))
+    await expect(scrollY).toBe(scrollHeight - clientHeight)
+    style.maxBlockSize = style.overflow = ''
   },
 }
 

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
 import { inDisabledFieldset, expectLooks, inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
+import { times } from '../motion/times.ts'
 import { copyTexts, spyOnClipboard, keepCopyResults, refuseClipboard } from './clipboard.fixture.ts'
 import { CopyButton, type CopyButtonProps } from './CopyButton.tsx'
 
@@ -26,6 +27,20 @@ export const Copies: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
     await expect(writeText).toHaveBeenCalledWith('meridian jobs list')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'))
+  },
+}
+
+/** The result of each copy shows for the whole time, even if the one before is still visible. */
+export const CopiesTwice: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    spyOnClipboard()
+    const timers = keepCopyResults()
+    for (const copies of [1, 2]) {
+      await userEvent.click(canvas.getByRole('button'))
+      await waitFor(() => expect(timers.mock.calls.filter(([, delay]) => delay === times.copied)).toHaveLength(copies))
+    }
+    timers.mockRestore()
   },
 }
 

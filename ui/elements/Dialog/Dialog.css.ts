@@ -15,7 +15,7 @@ export const root = style([
     inset: 0,
     inlineSize: `min(34rem, 100% - 2 * ${vars.space[4]})`,
     blockSize: 'fit-content',
-    maxBlockSize: `calc(100dvh - 2 * ${vars.space[4]})`,
+    maxBlockSize: `calc(100% - 2 * ${vars.space[4]})`,
     margin: 'auto',
     border: panelBorder,
     borderRadius: vars.radius.l,

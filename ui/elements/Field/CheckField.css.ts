@@ -13,14 +13,7 @@ export const inSystemColors = {
   selectors: { '&:disabled': { vars: { [vars.color.field.border]: 'GrayText', [vars.color.accent.default]: 'GrayText' } } },
 } as const
 
-/** The negative margins offset the row's padding, which only enlarges the target. */
-export const root = style({
-  gridColumn: '1 / -1',
-  ...oneColumn,
-  overflowWrap: 'anywhere',
-  marginBlock: `calc(${vars.space[2]} * -1)`,
-  selectors: { '& + &': { marginBlockStart: `calc(${vars.space[4]} * -1)` } },
-})
+export const root = style({ gridColumn: '1 / -1', ...oneColumn, overflowWrap: 'anywhere' })
 export const row = style({
   display: 'flex',
   alignItems: 'flex-start',

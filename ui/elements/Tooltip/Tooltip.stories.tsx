@@ -177,3 +177,30 @@ export const WithoutRoomBeside: Story = {
     await expect(width).toBeGreaterThan(100)
   },
 }
+
+/** On a page that the app enlarges with `zoom`, the tooltip is as large as the page's text, and centered below its button. */
+export const OnAZoomedPage: Story = {
+  tags: ['!autodocs'],
+  args: { defaultOpen: true, side: 'bottom' },
+  render: (args) => (
+    <div style={{ display: 'grid', justifyItems: 'center', paddingBlock: '6rem' }}>
+      <Tooltip {...args} />
+    </div>
+  ),
+  beforeEach: () => {
+    document.body.style.zoom = '1.25'
+    return () => document.body.style.removeProperty('zoom')
+  },
+  play: async ({ canvas }) => {
+    const tooltip = (await screen.findByRole('tooltip')).parentElement!
+    const button = canvas.getByRole('button')
+    const getMiddle = ({ left, right }: DOMRect) => (left + right) / 2
+    await waitFor(() =>
+      expect(Math.abs(getMiddle(tooltip.getBoundingClientRect()) - getMiddle(button.getBoundingClientRect()))).toBeLessThan(2),
+    )
+    const gap = tooltip.getBoundingClientRect().top - button.getBoundingClientRect().bottom
+    await expect(gap).toBeGreaterThan(0)
+    await expect(gap).toBeLessThan(12)
+    await expect(screen.getByRole('tooltip').currentCSSZoom).toBe(1.25)
+  },
+}

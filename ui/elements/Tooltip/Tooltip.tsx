@@ -30,6 +30,14 @@ function chooseSide(element: Element | null, side: NonNullable<TooltipProps['sid
   return Math.max(left, clientWidth - right) < leastWidth * rem ? 'top' : side
 }
 
+/** Gives the tooltip the `zoom` of the page inside a portal without zoom, because Radix positions it in the pixels of the window. */
+function followZoom(portal: HTMLElement) {
+  portal.style.zoom = ''
+  const zoom = portal.currentCSSZoom ?? 1
+  portal.style.zoom = String(1 / zoom)
+  portal.style.setProperty(css.zoomName, String(zoom))
+}
+
 /** Short description of an element, shown on hover and focus. Put essential text in the page instead. */
 export function Tooltip({ text, side = 'top', defaultOpen, children, ref, ...rest }: TooltipProps) {
   const { place, isElement } = useTriggerElement(children, ref, 'Tooltip describes one element that takes the focus, such as a Button')
@@ -38,7 +46,9 @@ export function Tooltip({ text, side = 'top', defaultOpen, children, ref, ...res
   const portal = useCallback(
     (element: HTMLElement | null) => {
       setShownSide(chooseSide(place.current, side))
-      return attach(element)
+      const detach = attach(element)
+      if (element) followZoom(element)
+      return detach
     },
     [attach, place, side],
   )

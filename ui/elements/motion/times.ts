@@ -1,3 +1,5 @@
+import { ease, moderate } from '@workspace/tokens/motion.ts'
+
 const path = 180
 
 /** Times of one part, in ms. What parts share is a token. A row with `apart` describes parts that follow each other. */
@@ -27,4 +29,4 @@ export const times = {
 } as const
 
 /** Entry of a part that opens: `moderate` and `ease` of the tokens, in the form that `motion` takes. */
-export const opening = { duration: 0.24, ease: [0.2, 0.7, 0.2, 1] } as const
+export const opening = { duration: moderate / 1000, ease }

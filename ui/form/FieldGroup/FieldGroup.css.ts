@@ -1,7 +1,8 @@
-import { createVar, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { partTitle } from '../part-title.ts'
+import { root as check } from '../../elements/Field/CheckField.css.ts'
 import { generated, oneColumn } from '../../elements/mixins.ts'
 import { checkMark } from '../check-mark.ts'
 import { lane, ring, traveled } from './line.css.ts'
@@ -110,3 +111,6 @@ export const fields = style({
   rowGap: vars.space[5],
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
+// Offsets the padding of a checkbox, which only enlarges its target.
+globalStyle(`${fields} > ${check}`, { marginBlock: `calc(${vars.space[2]} * -1)` })
+globalStyle(`${fields} > ${check} + ${check}`, { marginBlockStart: `calc(${vars.space[4]} * -1)` })

@@ -79,7 +79,7 @@ export const Unavailable: Story = {
 export const LeadsToTheReason: Story = {
   ...lowWindow,
   tags: ['!autodocs'],
-  decorators: [inForm, ...lowWindow.decorators],
+  decorators: [...lowWindow.decorators, inForm],
   args: { disabledReason: 'Enter a name first.', disabledBy: 'name', hint: 'Enter a name first.' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).toBeNull()
