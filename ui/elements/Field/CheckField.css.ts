@@ -1,7 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { systemColors } from '@workspace/tokens/forced-colors.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { color, media, space, stroke, systemColors, weight } from '@workspace/tokens/values.ts'
 import { fieldBorder, oneColumn } from '../mixins.ts'
 
 export const controlSize = createVar()
@@ -9,8 +7,8 @@ export const controlSize = createVar()
 /** System colors, because the browser's own adjustment would not show an error. */
 export const inSystemColors = {
   forcedColorAdjust: 'none',
-  vars: { ...systemColors, [vars.color.accent.on]: 'Canvas' },
-  selectors: { '&:disabled': { vars: { [vars.color.field.border]: 'GrayText', [vars.color.accent.default]: 'GrayText' } } },
+  vars: { ...systemColors, [color.accent.on]: 'Canvas' },
+  selectors: { '&:disabled': { vars: { [color.field.border]: 'GrayText', [color.accent.default]: 'GrayText' } } },
 } as const
 
 export const root = style({ gridColumn: '1 / -1', ...oneColumn, overflowWrap: 'anywhere' })
@@ -18,20 +16,20 @@ export const row = style({
   display: 'flex',
   alignItems: 'flex-start',
   justifySelf: 'start',
-  gap: vars.space[3],
+  gap: space[3],
   minBlockSize: '2.75rem',
-  paddingBlock: vars.space[2],
+  paddingBlock: space[2],
   cursor: 'pointer',
-  selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.text.muted } },
+  selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: color.text.muted } },
 })
-export const text = style({ minInlineSize: 0, fontWeight: vars.weight.medium })
-export const optional = style({ color: vars.color.text.muted, fontWeight: vars.weight.regular })
+export const text = style({ minInlineSize: 0, fontWeight: weight.medium })
+export const optional = style({ color: color.text.muted, fontWeight: weight.regular })
 export const messages = style({
   display: 'grid',
-  gap: vars.space[1],
-  paddingInlineStart: `calc(${controlSize} + ${vars.space[3]})`,
-  marginBlockStart: `calc(${vars.space[1]} * -1)`,
-  paddingBlockEnd: vars.space[3],
+  gap: space[1],
+  paddingInlineStart: `calc(${controlSize} + ${space[3]})`,
+  marginBlockStart: `calc(${space[1]} * -1)`,
+  paddingBlockEnd: space[3],
   selectors: { '&:empty': { display: 'none' } },
 })
 export const control = style({
@@ -40,20 +38,20 @@ export const control = style({
   display: 'grid',
   margin: 0,
   border: fieldBorder,
-  background: vars.color.surface,
+  background: color.surface,
   lineHeight: 'inherit',
   cursor: 'inherit',
   selectors: {
-    '&:checked': { borderColor: vars.color.accent.default, background: vars.color.accent.default },
+    '&:checked': { borderColor: color.accent.default, background: color.accent.default },
     '&[aria-invalid="true"]': {
-      borderColor: vars.color.status.danger,
-      boxShadow: `inset 0 0 0 ${vars.stroke.thin} ${vars.color.status.danger}`,
+      borderColor: color.status.danger,
+      boxShadow: `inset 0 0 0 ${stroke.thin} ${color.status.danger}`,
     },
-    '&[aria-invalid="true"]:checked:enabled': { background: vars.color.status.danger },
-    '&:disabled': { borderColor: vars.color.field.border, borderStyle: 'dashed', background: vars.color.surface, boxShadow: 'none' },
+    '&[aria-invalid="true"]:checked:enabled': { background: color.status.danger },
+    '&:disabled': { borderColor: color.field.border, borderStyle: 'dashed', background: color.surface, boxShadow: 'none' },
   },
   '@media': {
-    [media.hover]: { selectors: { [`${row}:hover &:not(:disabled, [aria-invalid="true"])`]: { borderColor: vars.color.text.default } } },
+    [media.hover]: { selectors: { [`${row}:hover &:not(:disabled, [aria-invalid="true"])`]: { borderColor: color.text.default } } },
     [media.forced]: inSystemColors,
   },
 })

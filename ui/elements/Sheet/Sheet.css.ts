@@ -1,16 +1,15 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { color, media, radius, space } from '@workspace/tokens/values.ts'
 import { strongLine, panelBorder } from '../mixins.ts'
 import { endRoom, fadingDown, ground, startRoom } from '../scroller/scroller.css.ts'
 
 export const dialog = style([
   fadingDown,
   {
-    vars: { [ground]: vars.color.canvas, [startRoom]: '0px', [endRoom]: vars.space[6] },
+    vars: { [ground]: color.canvas, [startRoom]: '0px', [endRoom]: space[6] },
     insetBlockStart: 0,
     maxBlockSize: '100dvh',
-    background: vars.color.canvas,
+    background: color.canvas,
     selectors: {
       '&[data-placement="top"]': { insetInline: 0, borderBlockEnd: strongLine },
       '&[data-placement="bottom"]': {
@@ -31,8 +30,8 @@ export const dialog = style([
         maxInlineSize: '45rem',
         marginInline: 'auto',
         border: panelBorder,
-        borderRadius: vars.radius.l,
-        background: vars.color.surface,
+        borderRadius: radius.l,
+        background: color.surface,
         overflow: 'hidden',
       },
       '&[data-placement="center"]::after': { content: 'none' },

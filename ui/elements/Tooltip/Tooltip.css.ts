@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
+import { color, radius, size, space, stroke } from '@workspace/tokens/values.ts'
 import { layer } from '../portal/modal.css.ts'
 
 const zoom = createVar()
@@ -10,12 +10,12 @@ export const root = style({
   zIndex: `calc(${layer} + 1)`,
   // Radix sets the width that fits in the window.
   maxInlineSize: `min(20rem, calc(var(--radix-tooltip-content-available-width, 100vw) / ${zoom}))`,
-  padding: `${vars.space[2]} ${vars.space[3]}`,
-  border: `${vars.stroke.thin} solid ${vars.color.line.strong}`,
-  borderRadius: vars.radius.m,
-  background: vars.color.surface,
-  color: vars.color.text.default,
-  fontSize: vars.size.small,
+  padding: `${space[2]} ${space[3]}`,
+  border: `${stroke.thin} solid ${color.line.strong}`,
+  borderRadius: radius.m,
+  background: color.surface,
+  color: color.text.default,
+  fontSize: size.small,
   lineHeight: 1.4,
   overflowWrap: 'break-word',
 })

@@ -1,6 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
+import { color, layout, media, motion, space } from '@workspace/tokens/values.ts'
 import { partTitle } from '../part-title.ts'
 import { root as check } from '../../elements/Field/CheckField.css.ts'
 import { generated, oneColumn } from '../../elements/mixins.ts'
@@ -47,7 +46,7 @@ export const drawnIn = style([
     visibility: 'hidden',
     selectors: {
       [`${reached} > &`]: { visibility: 'visible' },
-      [`${afterWrong} > &`]: { visibility: 'visible', borderColor: vars.color.status.danger },
+      [`${afterWrong} > &`]: { visibility: 'visible', borderColor: color.status.danger },
     },
   },
 ])
@@ -67,10 +66,10 @@ export const drawnOut = style([
       [`:is(${wrong}, ${root}:has(~ [data-failed]):not(:has(~ ${root}))) > &`]: {
         visibility: 'visible',
         transform: 'none',
-        borderColor: vars.color.status.danger,
+        borderColor: color.status.danger,
       },
     },
-    '@media': { [media.motion]: { transition: `transform ${vars.motion.moderate} ${vars.motion.ease}` } },
+    '@media': { [media.motion]: { transition: `transform ${motion.moderate} ${motion.ease}` } },
   },
 ])
 
@@ -79,38 +78,38 @@ export const station = style([
   ring,
   {
     insetBlockStart: stop,
-    borderColor: vars.color.line.default,
+    borderColor: color.line.default,
     pointerEvents: 'none',
     '::before': {
       ...generated,
       inset: '1px',
-      background: vars.color.accent.on,
+      background: color.accent.on,
       visibility: 'hidden',
       clipPath: checkMark,
     },
     selectors: {
-      [`:is(${reached}) > &, ${root}:focus-within > &`]: { borderColor: vars.color.accent.default },
-      [`${complete} > &`]: { borderColor: vars.color.accent.default, background: vars.color.accent.default },
+      [`:is(${reached}) > &, ${root}:focus-within > &`]: { borderColor: color.accent.default },
+      [`${complete} > &`]: { borderColor: color.accent.default, background: color.accent.default },
       [`${complete} > &::before`]: { visibility: 'visible' },
       // Repeated to exceed the specificity of `reached`.
-      [`${wrong} > &&&`]: { borderColor: vars.color.status.danger, background: vars.color.status.danger },
+      [`${wrong} > &&&`]: { borderColor: color.status.danger, background: color.status.danger },
       [`${wrong} > &::before`]: {
         visibility: 'visible',
-        background: vars.color.canvas,
+        background: color.canvas,
         clipPath: 'polygon(10% 24%, 24% 10%, 50% 36%, 76% 10%, 90% 24%, 64% 50%, 90% 76%, 76% 90%, 50% 64%, 24% 90%, 10% 76%, 36% 50%)',
       },
     },
-    '@media': { [media.forced]: { vars: { [vars.color.accent.on]: 'Canvas' } } },
+    '@media': { [media.forced]: { vars: { [color.accent.on]: 'Canvas' } } },
   },
 ])
 
-export const title = style({ ...partTitle, marginBlockEnd: vars.space[5], overflowWrap: 'anywhere' })
+export const title = style({ ...partTitle, marginBlockEnd: space[5], overflowWrap: 'anywhere' })
 export const fields = style({
   ...oneColumn,
-  columnGap: vars.layout.gutter,
-  rowGap: vars.space[5],
+  columnGap: layout.gutter,
+  rowGap: space[5],
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 // Offsets the padding of a checkbox, which only enlarges its target.
-globalStyle(`${fields} > ${check}`, { marginBlock: `calc(${vars.space[2]} * -1)` })
-globalStyle(`${fields} > ${check} + ${check}`, { marginBlockStart: `calc(${vars.space[4]} * -1)` })
+globalStyle(`${fields} > ${check}`, { marginBlock: `calc(${space[2]} * -1)` })
+globalStyle(`${fields} > ${check} + ${check}`, { marginBlockStart: `calc(${space[4]} * -1)` })
