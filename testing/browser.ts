@@ -20,8 +20,7 @@ const browserArgs = [
   '--force-color-profile=srgb',
   // Chromium sometimes drops a key that is pressed during a smooth scroll.
   '--disable-smooth-scrolling',
-  // Test pages close within seconds, so optimizing their scripts takes longer than it saves.
-  // Collecting garbage in several threads takes more processor time than in one.
+  // Test pages close within seconds, so optimizing scripts and collecting garbage in several threads take longer than they save.
   '--js-flags=--no-turbofan,--single-threaded-gc',
 ]
 
