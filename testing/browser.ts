@@ -20,8 +20,8 @@ const browserArgs = [
   '--force-color-profile=srgb',
   // Chromium sometimes drops a key that is pressed during a smooth scroll.
   '--disable-smooth-scrolling',
-  // Test pages close within seconds, so optimizing their scripts takes longer than it saves.
-  '--js-flags=--no-turbofan',
+  // Test pages close within seconds, so optimizing scripts and collecting garbage in several threads take longer than they save.
+  '--js-flags=--no-turbofan,--single-threaded-gc',
 ]
 
 const onPinnedPlatform = process.platform === 'linux' && process.arch === 'x64'

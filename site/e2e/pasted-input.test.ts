@@ -56,8 +56,12 @@ test.each([
   ['/', 'faq-billing', ['#FAQ-Billing', '#faq-billing.', '#faq-billing)']],
   ['/', 'ledger-s1', ['#Ledger-S1', '#ledger-s1,']],
 ])('a pasted link to %s#%s opens its section, with other capitals and with punctuation around it', async (path, id, fragments) => {
+  const { page } = await here.blank()
   for (const fragment of fragments) {
-    const { page } = await here.open(path + fragment)
+    // Another fragment of the same page would not load it.
+    await page.goto('about:blank')
+    await page.goto(here.site.url + path + fragment)
+    await waitForHydration(page)
     await expect
       .poll(
         () =>
