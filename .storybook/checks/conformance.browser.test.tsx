@@ -22,9 +22,19 @@ const pressAll = (box: HTMLElement) => {
   for (const button of box.querySelectorAll('button')) button.click()
 }
 
+const listTextFields = (box: HTMLElement) =>
+  box.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type="checkbox"], [type="radio"]), textarea')
+
 const typeInAll = async (box: HTMLElement) => {
-  for (const field of box.querySelectorAll('input:not([type="checkbox"], [type="radio"]), textarea'))
-    await fireEvent.input(field, { target: { value: '7' } })
+  for (const field of listTextFields(box)) await fireEvent.input(field, { target: { value: '7' } })
+}
+
+/** Types before React hydrates. Returns a function that lists the fields that have lost the text since. */
+const typeEarly = (box: HTMLElement) => {
+  const fields = [...listTextFields(box)].filter((field) => !field.readOnly && !field.disabled)
+  for (const field of fields) field.value += '7'
+  const typed = fields.map(({ value }) => value)
+  return () => fields.filter(({ value }, at) => value !== typed[at])
 }
 
 /** Presses Escape on each link and button in a part that opens. Returns those with which the focus is lost. */
@@ -131,14 +141,18 @@ test('the HTML of the server equals the first render, and an unmounted component
     box.innerHTML = html
     // A strict policy blocks styles in HTML. The build turns a drawing into an image.
     if (!tags.includes('drawing') && box.querySelector('style')) report('writes a style element')
+    const listEmptied = typeEarly(box)
     said.mockClear()
     const { open, restore } = recordBegun([window, document, document.documentElement, document.body, form])
     const root = hydrateRoot(box, story, { onRecoverableError: report, onUncaughtError: report })
     // Hydration begins in a task, and effects run after the next frame.
     for (const _ of ['hydrated', 'settled']) await nextFrame()
     for (const call of said.mock.calls) report(call.join(' ').slice(0, 400))
+    const emptied = listEmptied()
     const regions = listRegions(box)
     await typeInAll(box)
+    // A story's app may refuse all changes.
+    for (const { id, value } of emptied) if (value === '7') report(`loses what was typed in “${id}” before hydration`)
     pressAll(box)
     await nextFrame()
     for (const region of listRegions(box))

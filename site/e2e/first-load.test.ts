@@ -102,6 +102,20 @@ describe('before hydration', () => {
     await expect.poll(() => menu(page).count()).toBe(0)
   })
 
+  test('a file can be written, and its check reads what was written', async () => {
+    const { page, console, release } = await openHeld('/docs/cli/configuration')
+    const field = page.getByLabel('Your deploy.yml')
+    const written = (await field.inputValue()).replace('replica_count: 1', 'replica_count: 3')
+    await field.fill(written)
+    await field.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(4, 9))
+    await release()
+    await page.getByRole('button', { name: 'Check the file' }).click()
+    await page.getByText('"replica_count": 3').waitFor()
+    expect(await field.inputValue()).toBe(written)
+    expect(await field.evaluate((area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd])).toEqual([4, 9])
+    expect(console).toEqual([])
+  })
+
   test('a link opens its page once', async () => {
     const { page, release } = await openHeld('/')
     const loads: string[] = []

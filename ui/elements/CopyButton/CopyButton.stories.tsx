@@ -3,7 +3,6 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
 import { inDisabledFieldset, expectLooks, inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { times } from '../motion/times.ts'
 import { copyTexts, spyOnClipboard, keepCopyResults, refuseClipboard } from './clipboard.fixture.ts'
 import { CopyButton, type CopyButtonProps } from './CopyButton.tsx'
 
@@ -35,12 +34,12 @@ export const CopiesTwice: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     spyOnClipboard()
-    const timers = keepCopyResults()
+    const kept = keepCopyResults()
     for (const copies of [1, 2]) {
       await userEvent.click(canvas.getByRole('button'))
-      await waitFor(() => expect(timers.mock.calls.filter(([, delay]) => delay === times.copied)).toHaveLength(copies))
+      await kept.waitForResults(copies)
     }
-    timers.mockRestore()
+    kept.end()
   },
 }
 
@@ -96,10 +95,11 @@ export const States: Story = {
         await waitFor(() => expect(canvas.getAllByText(says, { selector: '[role="status"]' })).toHaveLength(before + 1))
       }
     }
-    const timers = keepCopyResults()
+    const kept = keepCopyResults()
     await answer('copied', spyOnClipboard, 'Copied')
     await answer('failed', refuseClipboard, 'Not copied')
-    timers.mockRestore()
+    await kept.waitForResults(4)
+    kept.end()
     await expectLooks({ canvasElement })
   },
 }

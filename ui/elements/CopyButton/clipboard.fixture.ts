@@ -1,4 +1,4 @@
-import { spyOn } from 'storybook/test'
+import { expect, spyOn, waitFor } from 'storybook/test'
 import { times } from '../motion/times.ts'
 
 /** Spies on copied text and lets every copy succeed. */
@@ -13,8 +13,14 @@ export const refuseClipboard = () => spyOn(navigator.clipboard, 'writeText').moc
 /** Keeps the results of copy buttons visible. They otherwise disappear after a few seconds. */
 export function keepCopyResults() {
   const later = globalThis.setTimeout
-  return spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, delay?: number) =>
+  const timers = spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, delay?: number) =>
     delay === times.copied ? 0 : later(run, delay)) as typeof setTimeout)
+  return {
+    /** Waits until this many results stay. A result shows before its time begins. */
+    waitForResults: (count: number) =>
+      waitFor(() => expect(timers.mock.calls.filter(([, delay]) => delay === times.copied)).toHaveLength(count)),
+    end: () => timers.mockRestore(),
+  }
 }
 
 export const copyTexts = { label: 'Copy', copied: 'Copied', failed: 'Not copied: select the text instead' }

@@ -3,6 +3,7 @@ import { pickAllowedProps } from '../attributes.ts'
 import type { OneControl } from './Field.tsx'
 import { useGetFieldId } from './FieldIds.tsx'
 import type { FieldPartIds } from './FieldMessages.tsx'
+import { useKeepsEarlyText } from './useKeepsEarlyText.ts'
 
 export function useFieldIds(field: {
   id?: string | undefined
@@ -14,6 +15,7 @@ export function useFieldIds(field: {
   const own = useId()
   const shared = useGetFieldId()(field.name)
   const control = field.id ?? shared ?? own
+  useKeepsEarlyText(control)
   const hint = `${control}-hint`
   const error = `${control}-error`
   const describedBy = [field.error ? error : '', field.hint ? hint : '', field.describedBy].filter(Boolean).join(' ') || undefined
