@@ -18,7 +18,7 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', ...options })
   // A shorter wait than the test's own timeout would fail on a slow machine.
   context.setDefaultTimeout(0)
-  // A busy machine can keep the browser from being idle for 20 seconds.
+  // On a busy machine, the browser may call idle callbacks 20 seconds late, so they get a time limit.
   await context.addInitScript(() => {
     const whenIdle = window.requestIdleCallback
     window.requestIdleCallback = (work, options) => whenIdle(work, { timeout: 1000, ...options })

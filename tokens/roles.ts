@@ -14,7 +14,7 @@ export const roles: Readonly<Record<string, string>> = {
   'size.title': 'The title of a card, a panel or a dialog.',
   'size.lead': 'The text below a title.',
   'size.body': 'Running text and what a reader types.',
-  'size.small': 'Buttons, labels of fields and text that is second to another.',
+  'size.small': 'Buttons, labels of fields and secondary text.',
   'size.mono': 'Code in a text, and values in a row.',
   'size.label': 'The smallest text: labels in the mono face, code in a box, units, marks.',
   'weight.regular': 'Text.',

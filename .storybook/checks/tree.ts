@@ -2,7 +2,7 @@ import { afterEach, expect, type TestContext } from 'vitest'
 import { utils } from 'vitest/browser'
 import { within } from 'storybook/test'
 
-/** Attributes that the tree of roles and names contains. The descriptions are listed as texts. */
+/** Attributes of ARIA that need no line, because the tree of roles and names has them. A description has a line with its text. */
 const inTree = /^aria-(checked|describedby|disabled|expanded|hidden|label|labelledby|level|pressed|selected)$/
 
 /** Attributes that the tree omits, besides ARIA's. */

@@ -9,7 +9,7 @@ export interface MediaRules {
 
 const isTest = /\.(?:test|stories|fixture)\./
 const specifier = /\bfrom '(?<path>\.[^']+)'/g
-/** Rules for a screen of some size are none for print. */
+/** Rules for a screen of some size don't apply in print. */
 const screenOrPrint = /\b(?:print|screen(?! and)|media\.script|notPrinted|needsScript)\b/
 const forced = /\b(?:media\.forced|drawnWhenForced)\b/
 
@@ -30,7 +30,7 @@ function readStyles(folder: string, components: ReadonlySet<string>): string {
   return sheets.map((file) => readFileSync(file, 'utf8').replaceAll(/\/\/.*|\/\*[^]*?\*\//g, '')).join('\n')
 }
 
-/** Finds the components that need a picture in print or with forced colors. The pictures of the others would show no rule of theirs. */
+/** Finds the components that need a picture in print or with forced colors. The others have no styles of their own for them. */
 export function findMediaRules(): MediaRules {
   const folders = new Set(globSync('ui/{elements,form,landing,docs,shell}/*/*.stories.tsx').map((file) => dirname(file)))
   const styles = [...folders].map((folder) => ({

@@ -82,7 +82,7 @@ if (!isPinned && !values.behavior) {
 }
 rmSync(folder, { recursive: true, force: true })
 
-/** Half of the processors, because the browser and Vitest of one process together use more than one. */
+/** Half of the processors, because each process runs Vitest and a browser, which together use more than one processor. */
 const usual = Math.max(1, Math.floor(availableParallelism() / 2))
 const isWhole = positionals.length === 0 && values['test-name'] === undefined && values.shard === undefined && values.changed === undefined
 const processes = values.processes ? Number(values.processes) : isWhole ? usual : 1

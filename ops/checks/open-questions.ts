@@ -93,10 +93,10 @@ export const listOpenQuestions = (today: Date, specification: string): OpenQuest
 ]
 
 const titles: Readonly<Record<OpenQuestion['kind'], string>> = {
-  field: 'Fields. Confirm one: write `spec` in place of its mark in packages/api.',
-  response: 'Responses. Confirm one: set its `provenance` to spec.',
-  status: 'Statuses. Confirm one: write `spec` in place of its mark in packages/api.',
-  rule: 'Rules. Confirm one: delete its mark in handbook/specification.md.',
+  field: 'Fields. To confirm one, write `spec` in place of its mark in packages/api.',
+  response: 'Responses. To confirm one, set its `provenance` to spec.',
+  status: 'Statuses. To confirm one, write `spec` in place of its mark in packages/api.',
+  rule: 'Rules. To confirm one, delete its mark in handbook/specification.md.',
   message: 'Error messages of the sandbox. Confirm or replace them in packages/api/known-errors.ts.',
   figure: 'Stated figures without a date. Add `asOf` in site/landing/words/claims.ts.',
   quarter: 'Quarters that are over and still planned. Change `status` in site/landing/words/roadmap.ts.',

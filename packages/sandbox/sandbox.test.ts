@@ -110,7 +110,7 @@ describe('a VM', () => {
     expect(await funds(account)).toMatchObject({ balanceUsdc: '49.58', reservedUsdc: '0.00' })
   })
 
-  it('is finalized with every other Terminated VM, whoever ended them', async () => {
+  it('that its provider ended can be finalized in one call with one that its owner ended', async () => {
     const account = await openFunded()
     for (let at = 0; at < 3; at += 1) await account.get(vmCall.orderVms)
     const [own, lost, kept] = await vms(account)

@@ -94,7 +94,7 @@ const findResponse = (call: Call, status: CallResponse['status']): CallResponse 
   return reply
 }
 
-/** Moves the link in the body of an error to a site. */
+/** Points the link to the documentation in the body of an error to a site. */
 const linkTo = (site: string, body: unknown): unknown => {
   const docs = getValueAt(body, ['docs'])
   return typeof docs === 'string' ? { ...Object(body), docs: docs.replace(brand.site, site) } : body

@@ -94,7 +94,7 @@ const places: Readonly<
   }),
 }
 
-/** Returns what the sandbox says about a field, without its name. Refusals for another reason, such as a lack of funds, are none. */
+/** Returns what the sandbox says about a field, without its name. Skips refusals for another reason, such as a lack of funds. */
 const readReason = (answer: { error?: string; detail?: string | readonly { msg: string; type: string }[] }): string | undefined => {
   const { error, detail } = answer
   const found = Array.isArray(detail)

@@ -86,7 +86,7 @@ test.each(features.map((key) => [key, listVersions(key)]))('the site works witho
       expect(await page.getByText(message).count(), `${path}: ${message}`).toBe(0)
   }
   await open(page, '/cloud-host-form')
-  // A name with dots could be an address, which the email marks.
+  // In the email, a name that could be an address has invisible spaces after its dots, which the test would have to write.
   const company = `Lagos without ${key.replaceAll('.', ' ')}`
   await fill(page, { 'Company name': company })
   await page.getByRole('button', { name: 'Submit Application' }).click()

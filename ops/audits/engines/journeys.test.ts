@@ -120,7 +120,7 @@ const journeys: Record<string, Journey> = {
   'the header has the colors of the band below it after a jump': async (page, url) => {
     await page.open(url, desktop)
     for (const id of ['community', 'compute-network', 'ledger', 'about']) {
-      // The header covers the section then.
+      // Scrolls 60 px further, so that the header covers the section.
       await page.run((target) => {
         document.getElementById(target)!.scrollIntoView({ behavior: 'instant' })
         scrollBy({ top: 60, behavior: 'instant' })

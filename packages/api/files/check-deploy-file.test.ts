@@ -417,7 +417,7 @@ describe('the check of deploy.yml', () => {
       '    port: 80',
       'the Cyrillic letter о (U+043E) after "p". You may mean deploy.container_config.port. Write: port: 8080',
     ],
-    ['    image_url: nginx: 1.27', '    image_url: docker.io/library/nginx:1.27', 'has a second name with a colon on its line'],
+    ['    image_url: nginx: 1.27', '    image_url: docker.io/library/nginx:1.27', 'has a second “name:” on its line'],
     [
       '    image_url: >-\n      docker.io/library/\n      nginx',
       '    image_url: docker.io/library/nginx:1.27',

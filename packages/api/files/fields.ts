@@ -116,7 +116,8 @@ export const isFreeText = (path: Path): boolean => [text, convert.variables, con
 /** Converts every item of a list, or none. */
 const adviseItems = (path: Path, written: Written, split: NonNullable<Field['split']>): Conversion => {
   const items: readonly Written[] = typeof written === 'string' ? splitText(written, split) : Array.isArray(written) ? written.flat(9) : []
-  if (items.length === 0 && split === 'words' && typeof written === 'string') return { because: 'It has signs that only a shell reads' }
+  if (items.length === 0 && split === 'words' && typeof written === 'string')
+    return { because: 'It has characters that only a shell reads' }
   const { value, because } = adviseFields(path, new Map(items.map((item, at) => [at, item])))
   return { ...(value !== undefined && { value: Object.values(value) }), ...(because && { because }) }
 }

@@ -43,7 +43,7 @@ const conversions = [
 
 const toPlain = (text: string): unknown => {
   const document = parseDocument(text, { logLevel: 'silent' })
-  // An alias without its anchor has no value, and a list with the tag of a text has none that lasts.
+  // `toJS` throws for an alias without its anchor, and for a list with the tag `!!str` the parser only warns.
   let isWhole = document.errors.length === 0 && document.warnings.length === 0
   visit(document, {
     Alias: (_, node) => {

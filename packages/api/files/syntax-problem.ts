@@ -13,16 +13,13 @@ const words: Readonly<Partial<Record<ErrorCode, readonly [problem: string, fix?:
     'is not closed, or not indented as the lines around it',
     'Close each bracket, and begin the fields of a group in one column.',
   ],
-  BAD_SCALAR_START: ['begins with a sign that YAML keeps for itself'],
-  BLOCK_AS_IMPLICIT_KEY: [
-    'has a second name with a colon on its line',
-    'Put the value in quotes, or write the second name on its own line.',
-  ],
+  BAD_SCALAR_START: ['begins with a character that YAML keeps for itself'],
+  BLOCK_AS_IMPLICIT_KEY: ['has a second “name:” on its line', 'Put the value in quotes, or write the second name on its own line.'],
   MISSING_CHAR: ['lacks a comma, a quote, a bracket or a colon', 'Add what is missing.'],
   MULTILINE_IMPLICIT_KEY: ['is followed by a line that is indented too far', 'Begin the fields of a group in one column.'],
   MULTIPLE_DOCS: ['is followed by a second document', 'Delete the line --- or ... and what comes after it.'],
   RESOURCE_EXHAUSTION: ['is nested too deeply', 'Write fewer brackets.'],
-  UNEXPECTED_TOKEN: ['has signs that YAML does not expect there'],
+  UNEXPECTED_TOKEN: ['has characters that YAML does not expect there'],
 }
 
 const keyWords = ['is on several lines', 'Write | after its colon, and indent the lines below it.'] as const

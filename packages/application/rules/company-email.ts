@@ -2,8 +2,8 @@ import addresses from 'email-addresses'
 
 /**
  * Domains whose mailboxes a person opens for themselves: webmail, address relays and throw-away addresses. Add a domain if anybody can open a
- * mailbox there without a contract for a line or a server. Leave out carriers and hosts, because their staff may use the same domain:
- * `isMaybePersonal` marks those. Brands below cover the countries of a name.
+ * mailbox there without a contract for a line or a server. Leave out carriers and hosts, because their staff may use the same domain.
+ * `isMaybePersonal` finds such addresses, and the email marks them. Brands below cover the countries of a name.
  */
 export const personalDomains: ReadonlySet<string> = new Set(
   `gmail.com googlemail.com ymail.com rocketmail.com msn.com windowslive.com icloud.com me.com mac.com aim.com
@@ -86,8 +86,8 @@ const findAddresses = (text: string): (string | undefined)[] =>
 const isSame = (one: string | undefined, other: string | undefined) => one?.toLowerCase() === other?.toLowerCase()
 
 /**
- * Returns the address in a pasted text, such as `Amara <amara@company.com>`, `mailto:`, or a label, quotes or punctuation around it. Returns
- * other text as it is, for example if it has two addresses.
+ * Returns the address in a pasted text such as `Amara <amara@company.com>`, without `mailto:`, and without a label, quotes or punctuation
+ * around it. Returns other text as it is, for example if it has two addresses.
  */
 export const readAddress = (typed: string): string => {
   const plain = toHalfWidth(typed.trim().normalize('NFC'))

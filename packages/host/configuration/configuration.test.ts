@@ -22,7 +22,7 @@ const problems = (env: Record<string, string>): string => {
 }
 
 describe('the configuration', () => {
-  it.each(['.env.example', 'ops/deploy/README.md'])('has all its settings in %s', (file) => {
+  it.each(['.env.example', 'ops/deploy/README.md'])('has every setting described in %s', (file) => {
     const described = readFileSync(file, 'utf8')
       .match(/^(?:# ?|\| `)?[A-Z_]{4,}(?==|` )/gm)!
       .map((start) => start.replace(/^\W+/, ''))

@@ -111,7 +111,7 @@ const shortestName = 10
 
 const readPrefix = (name: string) => /^[A-Z]+_/.exec(name)?.[0]
 
-/** Names each variable that begins like a setting, or that is almost one, and is none. */
+/** Describes each variable that is no setting but begins like one, or is almost one. */
 export const listMisspelled = (env: Environment): string[] => {
   const others = Object.keys(env).filter((name) => env[name] && !settingNames.includes(name) && !foreign.test(name))
   return others.flatMap((name) => {

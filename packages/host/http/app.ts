@@ -32,7 +32,7 @@ export const createApp = (options: AppOptions): Hono<RenderedVariables> => {
     const { status, headers: sent } = c.res
     // Without Cache-Control, caches may store a 404 or 405 (RFC 9110, 15.1).
     if (status >= 400 && !sent.has('Cache-Control')) sent.set('Cache-Control', 'no-store')
-    // Keeps the policy of a file that every origin may load.
+    // Keeps the `Cross-Origin-Resource-Policy` of a file that every origin may load.
     for (const [name, value] of headers) if (!sent.has(name)) sent.set(name, value)
   })
   app.route('/', createOperationsRoutes(options))

@@ -22,8 +22,8 @@ const attemptsPerApplication = 12
 const localTranslators = ipaddr.IPv6.parse('64:ff9b:1::')
 
 /**
- * Returns the /64 of an IPv6 address, because one household or server owns a whole /64. Translators (NAT64, SIIT) give every IPv4 visitor an
- * address in the same /64, so the IPv4 address inside counts.
+ * Returns the /64 of an IPv6 address, because one household or server owns a whole /64. Translators (NAT64, SIIT) put every IPv4 visitor into
+ * one /64. For them, returns the IPv4 address in it, or the whole address if the place of the IPv4 address is unknown.
  */
 export const toNetwork = (written: string): string => {
   const inUrl = `http://[${written}]`

@@ -84,7 +84,7 @@ const jsonForms: Readonly<Record<string, string>> = {
   'object[]': '[{"name": "value"}]',
 }
 
-/** Names the fields whose text should be JSON but is not. */
+/** Returns an error for each field whose text should be JSON but is not. */
 export const getSyntaxErrors = (fields: readonly FormField[], values: Values): Readonly<Record<string, string>> =>
   Object.fromEntries(
     fields.flatMap(({ name, label, kind, type }) => {

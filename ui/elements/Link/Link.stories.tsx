@@ -87,7 +87,7 @@ export const External: Story = {
   },
 }
 
-/** The browser opens an email address, not the app's link component. */
+/** The browser itself opens an email address, without the app's link component. */
 export const Mail: Story = {
   args: {
     href: `mailto:${network.info}`,

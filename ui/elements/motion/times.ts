@@ -12,9 +12,9 @@ export const times = {
   busy: 1400,
   /** One step of the dots between a form and its node. */
   sending: 600,
-  /** A cell of a node that an answer adds. */
+  /** How a cell appears in the form's node when an answer adds it. */
   cell: 320,
-  /** A hash that changes. */
+  /** The change of a hash in the proof. */
   hash: 220,
   /** From a change of the text to the hashes of each level. */
   hashLevels: { start: 60, apart: 260 },

@@ -219,7 +219,7 @@ export const leave = style({
   borderEndEndRadius: `calc(${bendRadius} + ${width} / 2)`,
   ...narrowOnly,
 })
-/** The bend above covers the first rem in a narrow window. */
+/** In a narrow window, `enter` draws the first rem of this line. */
 export const run = style({ '@media': { [media.narrow]: { insetBlockStart: `calc(${space[4]} - ${width})` } } })
 export const stats = style({
   gridColumn: '1 / -1',

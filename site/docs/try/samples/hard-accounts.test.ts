@@ -179,7 +179,7 @@ describe('the balance', () => {
     },
   )
 
-  it('of $3.00 pays two charges of three VMs, and ends VMs at the third, as the guide says', async () => {
+  it('of $3.00 pays two charges for three VMs and is too low for the third charge, as the guide says', async () => {
     const account = await open('10.00')
     for (const name of ['a', 'b', 'c']) await account.order(name)
     // Leaves between $3.00 and $3.42.
