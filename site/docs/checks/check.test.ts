@@ -36,6 +36,8 @@ test.each([
   ['a duplicate id', '## Same\n\n## Same', /two headings have the id/],
   ['an unknown component', '<Magic />', /is no component/],
   ['a misspelled component', '<Endpont />', /is no component .*Did you mean Endpoint\?/],
+  ['a misspelled link by name', '<Suport>support</Suport>', /is no component .*Did you mean Support\?/],
+  ['a link by name on several lines', '<Support>\nsupport\n</Support>', /is a link: write it and its text on one line/],
   ['an unchecked sample', '```json\n{}\n```', /is unchecked/],
   ['an invalid command', '```sh\nonenode fly\n```', /does not fit the grammar/],
 ])('reports %s', (_what, source, problem) => {

@@ -5,7 +5,7 @@ import { parseCommands } from '@workspace/api/cli/cli-parse.ts'
 import { findNearestName } from '@workspace/api/nearest-name.ts'
 import { folder, getSourcePath, type DocsEntry } from '../docs-site.ts'
 import { blockNames } from './blocks.ts'
-import type { Page } from './page-source.ts'
+import { namedLinks, type Page } from './page-source.ts'
 
 export type CheckedPage = DocsEntry & { outline: Outline }
 
@@ -53,7 +53,9 @@ export function readOutline({ tree, sections, blocks }: Page): Outline {
       !plainComponents.includes(node.name ?? '')
     )
       outline.problems.push(
-        `<${node.name}> is no component of the documentation: use one from ${folder}/blocks${suggest(node.name ?? '', [...blockNames, ...plainComponents])}`,
+        namedLinks.includes(node.name ?? '')
+          ? `<${node.name}> is a link: write it and its text on one line`
+          : `<${node.name}> is no component of the documentation: use one from ${folder}/blocks${suggest(node.name ?? '', [...blockNames, ...plainComponents, ...namedLinks])}`,
       )
     if (node.type === 'code' && node.lang === 'sh') {
       for (const command of parseCommands(node.value))

@@ -37,9 +37,11 @@ export const parseMarkdown = (text: string): readonly RootContent[] => reader.pa
 
 const hrefs: Readonly<Record<string, string>> = brand.links
 
+export const namedLinks = ['Outside', 'Support']
+
 /** Turns `<Outside to="…">` and `<Support>` into links. */
 function toLink(element: MdxJsxTextElement): void {
-  if (element.name !== 'Outside' && element.name !== 'Support') return
+  if (!namedLinks.includes(element.name ?? '')) return
   const url = element.name === 'Support' ? `mailto:${brand.email}` : hrefs[getAttributes(element)['to'] ?? '']
   if (!url) throw new Error(`<${element.name}> leads nowhere: its attribute “to” should be one of ${Object.keys(hrefs).join(', ')}.`)
   Object.assign(element, { type: 'link', url })
