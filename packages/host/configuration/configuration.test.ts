@@ -220,6 +220,8 @@ describe('misspelled variables', () => {
     ['SITEORIGIN', 'SITE_ORIGIN'],
     ['site_origin', 'SITE_ORIGIN'],
     ['TRUSTED_PROXY', 'TRUSTED_PROXIES'],
+    ['NODE_EVN', 'NODE_ENV'],
+    ['NODEENV', 'NODE_ENV'],
   ])('%s is named with %s', (name, nearest) => {
     const [line, ...more] = listMisspelled({ [name]: 'canary' })
     expect(more).toEqual([])
@@ -235,7 +237,22 @@ describe('misspelled variables', () => {
   })
 
   it('are not what other programs set', () => {
-    const others = ['PATH', 'HOME', 'HOSTNAME', 'NODE_OPTIONS', 'NODE_PATH', 'LISTEN_FDNAMES', 'npm_config_port', 'PWD', 'MAILTO', 'TOKEN']
+    const others = [
+      'PATH',
+      'HOME',
+      'HOSTNAME',
+      'NODE_OPTIONS',
+      'NODE_PATH',
+      'NODE_DEBUG',
+      'NODE_TEST_CONTEXT',
+      'NODE_EXTRA_CA_CERTS',
+      'NODENV_ROOT',
+      'LISTEN_FDNAMES',
+      'npm_config_port',
+      'PWD',
+      'MAILTO',
+      'TOKEN',
+    ]
     for (const name of [...others, ...settingNames]) expect(listMisspelled({ [name]: '1' })).toEqual([])
     expect(listMisspelled({ OUTBOX_DIR: '' })).toEqual([])
   })

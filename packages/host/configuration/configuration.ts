@@ -106,20 +106,18 @@ export const settingNames: readonly string[] = Object.keys(schema.shape)
 /** Node, systemd and the mail service's client read other variables that begin like ours. */
 const foreign = /^(?:NODE_|LISTEN_|RESEND_DEBUG$|RESEND_USER_AGENT$)/
 
-/** Shorter names, such as HOST, resemble variables of other programs. */
-const shortestName = 10
+/** Other short names, such as HOST, resemble variables of other programs. */
+const isDistinct = (name: string) => name.length >= 10 || name === 'NODE_ENV'
 
 const readPrefix = (name: string) => /^[A-Z]+_/.exec(name)?.[0]
 
 /** Describes each variable that is no setting but begins like one, or is almost one. */
 export const listMisspelled = (env: Environment): string[] => {
-  const others = Object.keys(env).filter((name) => env[name] && !settingNames.includes(name) && !foreign.test(name))
+  const others = Object.keys(env).filter((name) => env[name] && !settingNames.includes(name))
   return others.flatMap((name) => {
-    const nearest = findNearestName(
-      name,
-      settingNames.filter(({ length }) => length >= shortestName),
-    )
+    const nearest = findNearestName(name, foreign.test(name) ? ['NODE_ENV'] : settingNames.filter(isDistinct))
     if (nearest) return [`${name} is not a setting. Did you mean ${nearest}?`]
+    if (foreign.test(name)) return []
     const prefix = readPrefix(name)
     const siblings = settingNames.filter((other) => prefix !== undefined && readPrefix(other) === prefix)
     return siblings.length > 0 ? [`${name} is not a setting. These begin with ${prefix}: ${siblings.join(', ')}.`] : []
