@@ -101,8 +101,10 @@ function submitNatively(form: HTMLFormElement, details: Readonly<Record<string, 
   for (const input of inputs) input.remove()
 }
 
-/** Validates on submit, checks each wrong answer again while the applicant corrects it, and stores a draft. */
-/** `loadReceipt` loads the page that shows the receipt. */
+/**
+ * Validates on submit, checks each wrong answer again while the applicant corrects it, and stores a draft.
+ * @param loadReceipt Loads the page that shows the receipt.
+ */
 export function useApplication(formResult: FormResult | undefined, loadReceipt: () => Promise<unknown>) {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
