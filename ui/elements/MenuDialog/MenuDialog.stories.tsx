@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MotionGlobalConfig } from 'motion'
 import { useState } from 'react'
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
@@ -227,6 +228,25 @@ export const FromTheStart: Story = {
   args: { side: 'start' },
   play: async ({ canvas }) => {
     await expect(await openMenu(canvas)).toBeVisible()
+  },
+}
+
+/** The sheet comes from its own edge, which is the right one where text runs from right to left. */
+export const FromTheStartRightToLeft: Story = {
+  tags: ['!autodocs'],
+  args: { side: 'start' },
+  render: (args) => (
+    <div dir="rtl">
+      <MenuDialog {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const animate = spyOn(Element.prototype, 'animate')
+    MotionGlobalConfig.skipAnimations = false
+    await openMenu(canvas)
+    await waitFor(() => expect(JSON.stringify(animate.mock.calls)).toContain('translateX(8px)'))
+    await waitFor(() => expect(document.getAnimations()).toEqual([]))
+    MotionGlobalConfig.skipAnimations = true
   },
 }
 

@@ -17,21 +17,20 @@ export interface SheetProps {
   children: ReactNode
 }
 
-const startPositions = {
-  top: 'translateY(-8px)',
-  start: 'translateX(-8px)',
-  bottom: 'translateY(8px)',
-  center: 'translateY(-8px)',
-} as const
+/** Where a sheet comes from: a little nearer to its edge of the window. `near` has the text direction that the sheet takes over later. */
+const getFirstPlace = (placement: SheetProps['placement'], near: Element) => {
+  if (placement === 'start') return `translateX(${getComputedStyle(near).direction === 'rtl' ? 8 : -8}px)`
+  return `translateY(${placement === 'bottom' ? 8 : -8}px)`
+}
 
 export function Sheet({ open, onOpenChange, label, placement, opener, children }: SheetProps) {
   const isLeaving = useRef(false)
   const enter = useCallback(
     (element: HTMLDivElement | null) => {
       if (!element || MotionGlobalConfig.skipAnimations || !isMotionAllowed()) return
-      animate(element, { opacity: [0, 1], transform: [startPositions[placement], 'none'] }, opening)
+      animate(element, { opacity: [0, 1], transform: [getFirstPlace(placement, opener.current ?? element), 'none'] }, opening)
     },
-    [placement],
+    [placement, opener],
   )
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
