@@ -13,7 +13,7 @@ export interface CallListItem {
   method?: HttpMethod
   /** Path, without the list's `prefix`. */
   path?: string
-  /** Title of the section. A list of calls by path has none. @default none */
+  /** Title of the section. Leave it out in a list of calls by path. @default none */
   title?: string
   text?: string
 }

@@ -160,7 +160,7 @@ export const pane = style({
   ...flexColumn,
   minBlockSize: 0,
   minInlineSize: 0,
-  // Browsers that don't know which tab is chosen show all panes.
+  // Browsers without `:has` show all panes, because their CSS cannot tell which tab is selected.
   '@supports': { 'selector(:has(a))': { '@media': { screen: { selectors: { '&[data-at]': { display: 'none' } } } } } },
 })
 /** Maximum number of panes. */

@@ -8,7 +8,7 @@ export const lifeTones = ['live', 'done', 'danger', 'rest'] as const
 /** Styles of the line to the next state. */
 export const lifeWays = ['live', 'waiting', 'rest'] as const
 
-/** Number of columns of twelve. */
+/** Number of columns, out of twelve. */
 type Span = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
 /** State and the line to the next one. */

@@ -355,7 +355,7 @@ export const OpenerGone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Terminate all' }))
     await screen.findByRole('dialog')
     await expect(canvas.queryByRole('button', { name: 'Terminate all' })).toBeNull()
-    // Removes the button permanently.
+    // When the dialog closes, the app renders a new button. The button that opened the dialog is gone.
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(document.body).not.toHaveFocus())
     await expect(canvas.getByRole('main')).toHaveFocus()

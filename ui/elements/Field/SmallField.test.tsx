@@ -29,7 +29,7 @@ test('puts the type beside the label', () => {
   expect(findLabel(html)[1]).not.toContain('string')
 })
 
-test('labels the control and describes it by its error, its hint and shared text', () => {
+test('labels the control and describes it by its error, its hint and the element with the given id', () => {
   const html = renderField({ error: 'Take 1 to 65535.', hint: 'Above 1023.', describedBy: 'all' })
   const id = / for="([^"]+)"/.exec(html)![1]!
   expect(html).toContain(`<input id="${id}" aria-describedby="${id}-error ${id}-hint all" aria-invalid="true"/>`)

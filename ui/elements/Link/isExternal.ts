@@ -1,4 +1,4 @@
-/** Address of the page. No link leads to it, because `.invalid` is reserved. */
+/** Stands for the address of the page. No link can lead to this host, because `.invalid` is reserved. */
 const here = 'https://here.invalid'
 
 /** Reads an address as the browser does, which ignores spaces around it and the case of the scheme. */

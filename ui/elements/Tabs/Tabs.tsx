@@ -75,7 +75,7 @@ export function Tabs({
   const forgetRequest = () => {
     requested.current = undefined
   }
-  // For one click, Radix reports a press, a focus and a click until the app opens the tab. Only the first counts.
+  // Until the app opens the tab, Radix reports one click as a press, a focus and a click. Only the first report counts.
   const request = (id: string) => {
     if (requested.current === id) return
     requested.current = id

@@ -53,7 +53,7 @@ const letters = 'PKRSNLVCU'
 export const parsePieces = (lines: readonly (readonly string[])[]): CodeLine[] =>
   lines.map((line) => line.map((piece) => ({ kind: codeKinds[letters.indexOf(piece.charAt(0))] ?? 'plain', text: piece.slice(1) })))
 
-/** Merges neighbors of the same class. White space and kinds that are not in `looks` have none. */
+/** Merges neighboring tokens of one class. White space and kinds that are not in `looks` have no class. */
 export function mergeTokens<Kind extends string>(
   lines: readonly (readonly { text: string; kind: Kind }[])[],
   looks: Partial<Record<Kind, string>>,

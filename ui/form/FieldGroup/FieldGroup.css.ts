@@ -22,7 +22,7 @@ export const root = style({
   '@media': { [media.narrow]: { selectors: { '&:not(:has(+ &))': { paddingBlockEnd: before } } } },
 })
 
-/** Attribute of a group with a required question that has no answer. A script sets it, because then no field is `required`. */
+/** Marks a group with an unanswered required question. A script sets it, because fields lack `required` when a script checks the form. */
 export const unanswered = 'data-unanswered'
 
 /** Selects what keeps a group from being complete. */

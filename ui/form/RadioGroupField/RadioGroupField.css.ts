@@ -105,7 +105,7 @@ export const input = style({
     '&:disabled': { borderStyle: 'dashed' },
     '&:disabled:checked': { borderColor: color.field.border, borderStyle: 'solid' },
   },
-  // The option has the outline, if the browser can select it.
+  // In browsers with `:has`, the option has the outline.
   '@supports': { 'selector(:has(a))': { selectors: { '&:focus-visible': { outline: 'none' } } } },
   '@media': { [media.forced]: inSystemColors },
 })
@@ -122,7 +122,7 @@ export const more = style({
   padding: space[4],
   background: color.surface,
   fontWeight: weight.regular,
-  // Always shown by browsers that don't know which option is chosen.
+  // Browsers without `:has` always show it, because their CSS cannot tell which option is chosen.
   '@supports': {
     'selector(:has(a))': { display: 'none', selectors: { [`${option}:has(:checked) + &`]: { display: 'block' } } },
   },

@@ -13,7 +13,7 @@ export interface CallToActionOption {
   detail: string
   label: string
   href: string
-  /** A claim has a stamp with its origin. @default none */
+  /** Figures with their labels. A figure that is a claim has a stamp with its origin. @default none */
   facts?: readonly { figure: string; label: string; stamp?: StampProps }[]
 }
 

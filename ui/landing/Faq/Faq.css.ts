@@ -5,9 +5,9 @@ import { branch as piece, ring as ringSize, station } from '../../elements/Line/
 import { lanes } from '../../elements/Line/lanes.css.ts'
 
 const width = stroke.line
-/** Where the open answer is beside all the questions. */
+/** Windows in which the open answer is beside all the questions. */
 const beside = `${media.columns} and (scripting: enabled)`
-/** Where all answers are open, each beside its question. */
+/** Windows in which all answers are open, each beside its question. */
 const open = `${media.columns} and (scripting: none)`
 /** Maximum number of questions. The row after them takes what a long answer needs, so that all questions have the same height. */
 const rows = 8
@@ -135,7 +135,7 @@ const branch = style([
   piece,
   besideOnly,
   {
-    // The percentages are of all columns, so that the branch ends where the lane at the end is rounded to.
+    // Spans all columns, so that the percentages in `lanes.end` give the same rounded position as elsewhere.
     gridColumn: '1 / -1',
     insetBlock: `calc(${bendAt} - ${width} / 2 + ${bend}) calc(${width} / -2)`,
     insetInlineStart: `calc(50% - ${width} / 2)`,

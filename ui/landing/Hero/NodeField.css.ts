@@ -117,7 +117,7 @@ export const arrival = style({
   borderBlockStartWidth: line,
   borderStartStartRadius: `calc(${bendRadius} + ${line} / 2)`,
 })
-/** From the verified cell to the bend into the ledger. */
+/** Line from the verified cell to the bend into the ledger. */
 export const stem = style({
   ...lane,
   insetBlock: `calc(${middleY} + ${cells(lockEnd)}) calc(${bendRadius} - 2px)`,
@@ -170,7 +170,7 @@ const working = style({
     animationTimingFunction: 'steps(14)',
   },
 })
-/** Classes, because a strict CSP blocks style attributes. */
+/** Each cell has a class, because a strict CSP blocks style attributes. */
 export const workers = workingCells.map(([x, y], at) => {
   const animationDelay = `${times.workers.start + at * times.workers.apart}ms`
   return style([working, { insetInlineStart: cells(x), insetBlockStart: cells(y), animationDelay, '::after': { animationDelay } }])

@@ -121,7 +121,7 @@ export const down = style({
   blockSize: gap,
   '@media': { [media.columns]: { blockSize: '1.75rem' } },
 })
-/** From the start of the twelve columns to the gutter before the verdict. */
+/** Distance from the start of the twelve columns to the gutter before the verdict. */
 const toGutter = `3 * (100% + 2 * ${stroke.line}) + 2.5 * ${layout.gutter}`
 export const out = style([
   piece,

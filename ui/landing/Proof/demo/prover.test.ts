@@ -58,7 +58,7 @@ test('waits for the first proof before it changes a byte', async () => {
   expect(results[0]).toMatchObject({ change: { from: 'e', to: 'd' }, text: 'inferdnce', verdict: { reason: 'leaf' } })
 })
 
-test('returns null if the browser cannot compute', async () => {
+test('returns null if the browser cannot compute a proof', async () => {
   const subtle = Object.getOwnPropertyDescriptor(globalThis, 'crypto')!
   Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true })
   try {
