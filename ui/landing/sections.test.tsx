@@ -71,7 +71,7 @@ test('shows once why the chat is unavailable, and links the button to the reason
   expect(open).not.toMatch(/Not open yet|aria-disabled/)
 })
 
-test('shows today’s figure for a goal with its origin and share, or says that there is none', () => {
+test('shows today’s figure for a goal with its origin and share, or says that there is no figure yet', () => {
   const stamp = { kind: 'stated', label: 'stated', number: 'S1' } as const
   const renderRow = (today?: { figure: string; stamp: typeof stamp; share: number }) =>
     /<tbody.*<\/tbody>/.exec(

@@ -19,7 +19,7 @@ export interface CallListItem {
 }
 
 export interface CallListProps extends ElementProps<'div', 'prefix'> {
-  /** Common start of all paths, above the list. */
+  /** Start that all paths share, shown above the list. */
   prefix?: { label: string; path: string }
   /** Calls in reading order. */
   items: readonly CallListItem[]

@@ -127,7 +127,7 @@ export const chosen = {
 } as const
 globalStyle(`${tab}:has(:checked)`, chosen.label)
 globalStyle(`${tab}:has(:checked)::after`, chosen.edge)
-// Narrow, so that four labeled statuses fit beside the tools.
+// The padding is narrow, so that four labeled statuses fit beside the tools.
 globalStyle(`${row} > ${tab}`, { paddingInline: '0.375rem', '@media': { [media.stacked]: { paddingInline: space[1] } } })
 globalStyle(`${row} > ${tab}::after`, { insetInline: '0.375rem', '@media': { [media.stacked]: { insetInline: space[1] } } })
 export const words = style({})

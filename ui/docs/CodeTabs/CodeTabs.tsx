@@ -57,7 +57,7 @@ export function CodeTabs({ label, call, title, items, foot, texts, ref, ...rest 
     const top = () => box.current?.getBoundingClientRect().top ?? 0
     const before = top()
     if (isLanguage(id)) chooseLanguage(id)
-    // Boxes above may change height. Keeps the clicked tab under the pointer.
+    // Keeps the clicked tab under the pointer, because boxes above it may change their height.
     scrollBy({ top: top() - before, behavior: 'instant' })
   }
   return (

@@ -20,7 +20,7 @@ export interface LifeStep {
   tone: (typeof lifeTones)[number]
   /** Width, in twelfths. */
   span: Span
-  /** Line to the next state, and what happens before it. @default none */
+  /** Line to the next state, and what happens before that state. @default none */
   way?: { look: (typeof lifeWays)[number]; text?: string; detail?: string }
   /** Times on the line, one for every two twelfths. @default none */
   marks?: readonly string[]

@@ -10,7 +10,7 @@ const renderField = (props: Partial<Parameters<typeof SmallField>[0]> = {}) =>
   )
 const findLabel = (html: string) => /<label[^>]*>(.*)<\/label>/.exec(html)!
 
-test('breaks the label of a typed field after dots and before capitals and excludes it from translation, but leaves a plain label alone', () => {
+test('breaks a code label after dots and before capitals and excludes it from translation, but does not change a plain label', () => {
   const [tag, path] = findLabel(renderField({ detail: 'string' }))
   expect(path!.split('<wbr/>')).toEqual(['machine.', 'destination', 'Address', 'Range'])
   expect(tag).toContain('translate="no"')

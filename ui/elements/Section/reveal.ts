@@ -6,7 +6,7 @@ import { opening } from '../motion/times.ts'
 /** The animation starts once `amount` of the section is `margin` px above the bottom of the window. Source: spec L21. */
 const rise = { from: 'translateY(24px)', seconds: 0.8, apart: 0.06, amount: 0.1, margin: 50 } as const
 
-/** Fine enough to notice a very long section in a very short window. */
+/** These steps are fine enough to notice a very long section in a very short window. */
 const threshold = Array.from({ length: rise.amount * 1000 + 1 }, (_, at) => at / 1000)
 
 const isReached = ({ intersectionRect, boundingClientRect, rootBounds }: IntersectionObserverEntry) =>

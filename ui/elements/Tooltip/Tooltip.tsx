@@ -30,7 +30,7 @@ function chooseSide(element: Element | null, side: NonNullable<TooltipProps['sid
   return Math.max(left, clientWidth - right) < leastWidth * rem ? 'top' : side
 }
 
-/** Gives the tooltip the `zoom` of the page inside a portal without zoom, because Radix positions it in the pixels of the window. */
+/** Moves the `zoom` of the page from the portal to the tooltip, because Radix positions the portal in the pixels of the window. */
 function followZoom(portal: HTMLElement) {
   portal.style.zoom = ''
   const zoom = portal.currentCSSZoom ?? 1

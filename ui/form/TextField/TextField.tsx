@@ -46,7 +46,7 @@ function readDigits(text: string): number | undefined {
   return digits === undefined ? undefined : Number(sign + Array.from(digits, readDigit).join(''))
 }
 
-/** Shows the browser's message until the reader continues, so that it does not block the form. */
+/** Shows the browser's message until the reader continues, so that the message does not block the form. */
 function tell(input: HTMLInputElement, message: string) {
   input.focus()
   if (!input.reportValidity()) return

@@ -9,7 +9,7 @@ const width = stroke.line
 const beside = `${media.columns} and (scripting: enabled)`
 /** Windows in which all answers are open, each beside its question. */
 const open = `${media.columns} and (scripting: none)`
-/** Maximum number of questions. The row after them takes what a long answer needs, so that all questions have the same height. */
+/** Maximum number of questions. The row after them holds the rest of a long answer, so that all questions have the same height. */
 const rows = 8
 const besideAll = { gridColumn: '1 / 7', gridRow: `1 / ${rows + 2}` } as const
 /** Height of the support links on two lines. */
@@ -70,7 +70,7 @@ export const question = style({
     [media.noScript]: { cursor: 'auto', pointerEvents: 'none', selectors: { '&[data-state="open"]': { color: 'inherit' } } },
   },
 })
-/** Plus sign of two strokes, of which the upright one disappears. Safari can't change the path of one drawing. */
+/** Plus sign made of two strokes, because Safari can't change the path of a drawing. The upright stroke disappears. */
 export const mark = style({
   position: 'relative',
   display: 'flex',

@@ -27,7 +27,7 @@ export interface FaqItem {
 }
 
 export interface FaqProps extends Omit<LandingSectionProps, 'eyebrow'> {
-  /** Questions and answers, the first open. In a wide window, eight questions fit beside an answer. */
+  /** Questions and answers. The first answer is open. In a wide window, eight questions fit beside an answer. */
   items: readonly FaqItem[]
   /** Link to ask further questions. */
   support?: { label: string; href: string }

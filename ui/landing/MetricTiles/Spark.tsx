@@ -8,7 +8,7 @@ export interface SparkProps {
   drawing?: 'line' | 'cells' | 'bar'
   /** Top of the scale, which starts at 0. */
   scale: { max: number; label: string }
-  /** Point with index `at`, or horizontal line at `value`. */
+  /** Marks the point with index `at`, or draws a horizontal line at `value`. */
   mark: { label: string; at?: number; value?: number }
 }
 

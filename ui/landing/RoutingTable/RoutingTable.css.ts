@@ -33,7 +33,7 @@ export const head = style({
 })
 export const aside = style({ ...flexRow, gap: space[2], marginInlineStart: 'auto' })
 export const label = style({ fontWeight: weight.medium })
-/** As high as the longest reason, so that the table does not move. */
+/** This box is as high as the longest reason, so that the table does not move. */
 export const reasons = style({
   display: 'grid',
   order: 1,

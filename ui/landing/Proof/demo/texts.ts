@@ -23,9 +23,9 @@ export interface ProofDemoTexts {
     hash: string
     root: string
     signature: string
-    /** For screen readers, with `{leaves}` and the chosen `{leaf}`. */
+    /** Description of the tree for screen readers, with `{leaves}` and the chosen `{leaf}`. */
     tree: string
-    /** From the leaves to the root. */
+    /** Captions of the levels, from the leaves to the root. */
     levels: readonly [string, string, string, string]
   }
   validate: StepTexts & {
