@@ -13,7 +13,7 @@ import { Roadmap } from './Roadmap/Roadmap.tsx'
 import { PanelWords } from './section/PanelWords.tsx'
 import { Targets } from './Targets/Targets.tsx'
 
-test('shows a hero’s figure only if one is given', () => {
+test('shows the figure of a hero only if the figure is given', () => {
   const hero = { badge: 'New', title: 'Nodes', lead: 'Rent them.', actions: [], stats: [] }
   const own = renderToString(<Hero {...hero} figure={<img alt="A rack" src="/rack.png" />} />)
   expect(own).toContain('alt="A rack"')

@@ -147,7 +147,7 @@ export const aside = style([
         overflow: 'hidden auto',
         maxBlockSize: tall,
         marginBlockStart: `calc(${space[6]} * -1 + 4px)`,
-        // Room for a focus ring.
+        // Leaves room for a focus ring.
         marginInline: `calc(${space[1]} * -1)`,
         paddingInline: space[1],
       },

@@ -10,7 +10,7 @@ import { useScrollRestoration } from './useScrollRestoration.ts'
 export interface DocsLayoutTexts {
   skip: string
   contents: string
-  /** Position in the contents, such as “4 of 12”. */
+  /** Position in the table of contents, such as “4 of 12”. */
   position: (at: number, count: number) => string
   close: string
 }

@@ -11,7 +11,7 @@ const mono = { fontFamily: font.mono, fontSize: '0.75rem', letterSpacing: 0, lin
 const wash = `color-mix(in srgb, ${color.accent.default} 8%, ${color.surface})`
 const drawing = {
   '@media': { [media.forced]: { vars: systemColors } },
-  // Avoids `:dir()`, like scroller.css.ts.
+  // Avoids `:dir()`, for the reason given in scroller.css.ts.
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 } as const
 const colors = {

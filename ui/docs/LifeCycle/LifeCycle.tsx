@@ -11,7 +11,7 @@ export const lifeWays = ['live', 'waiting', 'rest'] as const
 /** Number of columns, out of twelve. */
 type Span = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
-/** State and the line to the next one. */
+/** State and the line to the next state. */
 export interface LifeStep {
   name: string
   /** Call that leads to this state. */
@@ -37,7 +37,7 @@ export interface LifeCycleProps extends ElementProps<'figure'> {
   caption: string
   /** Up to five states, with spans that add up to twelve. */
   steps: readonly LifeStep[]
-  /** Charges below the line, with widths in twelfths, and a note after the last one. @default none */
+  /** Charges below the line, with widths in twelfths, and a note after the last charge. @default none */
   charges?: { title: string; items: readonly { when: string; amount: string; text?: string; span: Span }[]; rest: string }
   /** Alternative end: name, meaning, action, and the states it starts from. @default none */
   end?: { name: string; text: string; action: string; from: string }

@@ -343,7 +343,7 @@ export const Loading: Story = {
   },
 }
 
-/** Retries a failed load of the index with the next letter. */
+/** If the index failed to load, the next letter loads it again. */
 export const Failed: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {

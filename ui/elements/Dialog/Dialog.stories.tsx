@@ -378,7 +378,7 @@ function Steps() {
   )
 }
 
-/** Each dialog replaces the previous one. The last one returns the focus to the button that opened the first one. */
+/** Each dialog replaces the previous dialog. The last dialog returns the focus to the button that opened the first. */
 export const OneAfterAnother: Story = {
   tags: ['!autodocs'],
   render: () => <Steps />,

@@ -7,9 +7,9 @@ import type { tabsVariants } from './variants.ts'
 
 /** Tab with its panel. */
 export interface TabsItem {
-  /** Unique among the items. */
+  /** Id, unique among the items. */
   id: string
-  /** One or two words. */
+  /** Label of one or two words. */
   label: string
   /** Heading of the panel without JavaScript. @default the label */
   title?: string

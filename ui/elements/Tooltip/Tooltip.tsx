@@ -19,7 +19,7 @@ export interface TooltipProps extends ElementProps<'button', 'content'> {
   children: ReactElement
 }
 
-/** In rem. Beside an element, a narrower tooltip would have one word per line. */
+/** Minimum width in rem. Beside an element, a narrower tooltip would have one word per line. */
 const leastWidth = 8
 
 function chooseSide(element: Element | null, side: NonNullable<TooltipProps['side']>) {

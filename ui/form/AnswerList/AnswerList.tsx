@@ -11,7 +11,7 @@ import * as css from './AnswerList.css.ts'
 export interface Answer {
   name: string
   label: string
-  /** Empty if there is no answer. */
+  /** The answer as text, or an empty string if it is missing. */
   value: string
   /** The answer is missing or needs a correction. @default false */
   wrong?: boolean

@@ -91,7 +91,7 @@ export const station = style([
       [`:is(${reached}) > &, ${root}:focus-within > &`]: { borderColor: color.accent.default },
       [`${complete} > &`]: { borderColor: color.accent.default, background: color.accent.default },
       [`${complete} > &::before`]: { visibility: 'visible' },
-      // Repeated to exceed the specificity of `reached`.
+      // The class is repeated to exceed the specificity of `reached`.
       [`${wrong} > &&&`]: { borderColor: color.status.danger, background: color.status.danger },
       [`${wrong} > &::before`]: {
         visibility: 'visible',

@@ -18,7 +18,7 @@ export const head = style({
   paddingBlockEnd: 'clamp(1.25rem, 2.2vw, 2.25rem)',
   '@media': { [media.columns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-/** Sized so that a title as long as this site's fills one line. */
+/** The font size lets a title as long as this site's own titles fill one line. */
 export const title = style({
   gridColumn: '1 / -1',
   marginInlineStart: '-0.05em',

@@ -51,7 +51,7 @@ export const drawing = style({
   inset: 0,
   ...square('100%'),
   fill: 'none',
-  // Not mirrored in RTL, because each name belongs to a quarter.
+  // The drawing is not mirrored in right-to-left text, because each name belongs to a quarter.
   direction: 'ltr',
   '@media': { [media.forced]: { vars: systemColors } },
 })

@@ -25,7 +25,7 @@ export interface TextFieldProps extends OneControl, ElementProps<'input', 'type'
 const attributes = {
   text: { type: 'text' },
   email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
-  // Not type=number, which drops invalid text and changes the value when the mouse wheel turns.
+  // Avoids `type=number`, which drops invalid text and changes the value when the mouse wheel turns.
   wholeNumber: { type: 'text', inputMode: 'numeric', spellCheck: false },
   password: { type: 'password', autoCapitalize: 'none', spellCheck: false },
 } as const

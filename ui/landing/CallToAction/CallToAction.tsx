@@ -7,9 +7,9 @@ import type { LandingSectionProps } from '../section/SectionHead.tsx'
 import * as css from './CallToAction.css.ts'
 
 export interface CallToActionOption {
-  /** One word, such as `Rent`. */
+  /** Verb of one word, such as `Rent`. */
   verb: string
-  /** One sentence. */
+  /** Detail in one sentence. */
   detail: string
   label: string
   href: string

@@ -114,7 +114,7 @@ export const title = style({
     },
   },
 })
-/** Masks the drawing behind the headline. The masks are behind all letters, so that none covers the descenders of the line above. */
+/** Masks the drawing behind the headline. The masks are behind all letters, so that no mask covers the descenders of the line above. */
 export const cut = style({
   position: 'absolute',
   inset: 0,

@@ -15,7 +15,7 @@ const line = stroke.line
 /** The drawing stands beside the text on a tablet or a phone in landscape, and below it in every other narrow window. */
 export const beside =
   'screen and (min-width: 48em) and (max-width: 56.24em), screen and (min-width: 40em) and (max-width: 56.24em) and (max-height: 30em)'
-/** Room for the last action beside the top of the drawing. */
+/** Windows with room for the last action beside the top of the drawing. */
 export const roomy = 'screen and (min-width: 24em) and (max-width: 47.99em)'
 const belowText = cells(66)
 /** Space below the text that the drawing needs. */

@@ -10,7 +10,7 @@ export interface MetricTile extends SparkProps {
   label: string
   value: string
   unit?: string
-  /** Such as `last 30 days`. */
+  /** Period of the values, such as `last 30 days`. */
   period: string
 }
 

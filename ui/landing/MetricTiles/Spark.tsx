@@ -2,7 +2,7 @@ import { useId } from 'react'
 import * as css from './MetricTiles.css.ts'
 
 export interface SparkProps {
-  /** Oldest first. */
+  /** Values, oldest first. */
   points: readonly number[]
   /** A line for levels, a cell per day, or a bar for a share. @default 'line' */
   drawing?: 'line' | 'cells' | 'bar'

@@ -38,7 +38,7 @@ test.each([0, 1, 2, 3, 4, 5, 6, 7])('draws the path from leaf %i to the root wit
   expect(html).not.toMatch(/<s>|data-changed/)
 })
 
-test('marks a changed character and shows the signed one beside it', () => {
+test('marks a changed character and shows the signed character beside it', () => {
   const change = { offset: 2, leaf: 0, from: 'a', to: 'o' }
   const html = renderToString(
     <HashTree text={example.text} levels={example.evidence.levels} leaf={0} change={change} path="" label="Tree" captions={[]} was="was" />,

@@ -10,7 +10,7 @@ import { roadmapStatuses, type RoadmapStatus } from './variants.ts'
 
 /** Quarter of the roadmap. */
 export interface RoadmapItem {
-  /** Such as `Q1 2026`. The first word is shown large. */
+  /** Quarter and year, such as `Q1 2026`. The first word is shown large. */
   quarter: string
   title: string
   /** A `RoadmapStatus`. Any other text counts as `upcoming`. */

@@ -29,7 +29,7 @@ export interface TargetsProps extends LandingSectionProps {
   caption: string
   /** Column headers. */
   columns: { measure: string; today: string; target: string }
-  /** Shown if a goal has no figure for today. */
+  /** Text shown if a goal has no figure for today. */
   nothing: string
   /** Goals, one row each. */
   items: readonly Target[]

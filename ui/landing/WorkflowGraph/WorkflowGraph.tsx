@@ -12,7 +12,7 @@ export type WorkflowPlace = (typeof places)[number]
 
 /** Node of a workflow. */
 export interface WorkflowNode {
-  /** One or two words. */
+  /** Title of one or two words. */
   title: string
   detail: string
 }

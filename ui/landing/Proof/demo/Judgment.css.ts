@@ -99,7 +99,7 @@ export const roots = style({
   fontSize: size.label,
   lineHeight: 1.45,
   wordBreak: 'break-all',
-  // Hidden, because Feature 03 already shows a complete root.
+  // Hidden, because the `MerkleReceipt` on the page already shows a complete root.
   selectors: { '[data-outcome="verified"] > &': { ...wideOnly } },
 })
 export const ownRoot = style({ selectors: { '[data-outcome="rejected"] &': { color: color.status.danger } } })
