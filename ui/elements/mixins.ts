@@ -38,7 +38,7 @@ export const square = <Size extends string | number>(size: Size) => ({ inlineSiz
 
 export const circle = <Size extends string | number>(size: Size) => ({ ...square(size), borderRadius: '50%' }) as const
 
-/** Focus ring inside of the element, where its neighbors or a scrolling box would cover an outer one. */
+/** Focus ring inside the element, for places where a neighbor or a scrolling box would cover an outer ring. */
 export const ringInside = { ':focus-visible': { outlineOffset: '-2px' } } as const
 
 const hidden = { display: 'none' } as const

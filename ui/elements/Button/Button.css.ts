@@ -28,7 +28,7 @@ const dashed = { borderColor: field.border, borderStyle: 'dashed', color: text.m
 export const root = recipe({
   base: {
     display: 'inline-flex',
-    // Does not shrink, because a second row is better than a label that breaks inside a word.
+    // The button does not shrink, because a second row is better than a label that breaks inside a word.
     flexShrink: 0,
     maxInlineSize: '100%',
     alignItems: 'center',

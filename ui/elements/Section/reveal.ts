@@ -13,7 +13,7 @@ const isReached = ({ intersectionRect, boundingClientRect, rootBounds }: Interse
   intersectionRect.height > 0 &&
   intersectionRect.height >= rise.amount * Math.min(boundingClientRect.height, rootBounds?.height ?? innerHeight)
 
-/** Returns the child. If it contains a piece of the progress line, which must not move, returns its other parts instead. */
+/** Returns the child. Splits a child with a piece of the progress line into its other parts, because the line must not move. */
 function findParts(child: Element): HTMLElement[] {
   if (!(child instanceof HTMLElement) || child.dataset.line !== undefined) return []
   return child.querySelector('[data-line]') ? [...child.children].flatMap(findParts) : [child]

@@ -49,7 +49,7 @@ export function replaceInCode(lines: readonly CodeLine[], pairs: readonly (reado
 
 const letters = 'PKRSNLVCU'
 
-/** Parses pieces whose first letter is their kind, which keeps the scripts of pages small. */
+/** Parses pieces of code. The first letter of each piece is its kind, which keeps the scripts of pages small. */
 export const parsePieces = (lines: readonly (readonly string[])[]): CodeLine[] =>
   lines.map((line) => line.map((piece) => ({ kind: codeKinds[letters.indexOf(piece.charAt(0))] ?? 'plain', text: piece.slice(1) })))
 

@@ -28,5 +28,5 @@ export const times = {
   travel: 4200,
 } as const
 
-/** Entry of a part that opens: `moderate` and `ease` of the tokens, in the form that `motion` takes. */
+/** Timing of a part that opens: the tokens `moderate` and `ease`, in the form that `motion` takes. */
 export const opening = { duration: moderate / 1000, ease }

@@ -68,7 +68,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
   const [own, setOwn] = useState<string | null>(defaultValue ?? null)
   const chosen = kept ?? own
   const [isMounted, setMounted] = useState(false)
-  // A layout effect, so that React combines this render with the one that Radix causes after mounting.
+  // A layout effect, so that React combines this render with the render that Radix causes after mounting.
   useLayoutEffect(() => {
     // The reader or the browser may have chosen an option before hydration.
     setOwn((before) => findChosen(group.current!) ?? before)

@@ -93,7 +93,7 @@ export const panel = style({
   '@media': {
     [beside]: { ...besideAll, alignSelf: 'start', paddingInlineEnd: '4.5rem', paddingBlockEnd: contactRoom },
     [media.script]: {
-      // Hides this answer if find in page has opened another answer and no script has closed this one yet.
+      // Hides this answer if find in page has opened another answer and no script has closed this answer yet.
       selectors: {
         [`${list}:has([data-until-found="served"][data-state="closed"]:not([hidden])) &[data-state="open"]`]: { display: 'none' },
       },

@@ -50,7 +50,7 @@ export const lattice = style({
     [media.columns]: {
       vars: {
         [cell]: pitch,
-        // Whole numbers of cells, so that the headline's mask ends between cells.
+        // These are whole numbers of cells, so that the headline's mask ends between cells.
         [middleX]: `calc((100% - ${columnsWidth}) / 2 + round(up, ${columnsWidth} * 0.75 + ${layout.gutter} / 4, ${pitch}))`,
         [middleY]: `round(50%, ${pitch})`,
       },
