@@ -138,7 +138,7 @@ test('starts an ordered list at the given number', () => {
   expect(renderToString(<Ol start={4}>Terminate it.</Ol>)).toMatch(/^<ol [^>]*start="4"/)
 })
 
-test('renders the worked example on the server', () => {
+test('renders the charges of the cost calculator on the server', () => {
   expect(renderToString(html['CostExplainer'])).toContain('Prepaid')
 })
 
@@ -192,7 +192,7 @@ test.each([
   expect(names.map(parseLanguage)).toEqual(names.map(() => language))
 })
 
-test('shows the prefix of the paths once above the list, if there is one', () => {
+test('shows the prefix of the paths above the list only if a prefix is given', () => {
   const items = [{ href: '#order', method: 'POST', path: '/deploy', title: 'Deploy', text: 'Orders.' }] as const
   const list = (prefix?: { label: string; path: string }) => renderToString(<CallList items={items} prefix={prefix} />)
   expect(list({ label: 'All paths begin with', path: '/v1/caas' })).toMatch(/All paths begin with.*\/v1\/caas/)

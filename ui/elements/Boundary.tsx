@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 interface BoundaryProps {
   fallback: ReactNode
-  /** Retries the children when this value changes to anything but undefined. */
+  /** After a failure, renders the children again when this value changes, except to undefined. */
   resetOn: unknown
   onFail?: () => void
   children: ReactNode

@@ -3,7 +3,7 @@ import { isDevelopment, warnOnce } from './warnOnce.ts'
 
 type Closed = 'children' | 'className' | 'style' | 'dangerouslySetInnerHTML'
 
-/** Attributes of an element without `className` and `style`, because an update of the component could break an app's overrides. */
+/** Attributes of an element without `className` and `style`, because an update of the component could break an app's own styles. */
 export type ElementProps<Tag extends keyof JSX.IntrinsicElements, Own extends string = never> = Omit<ComponentProps<Tag>, Closed | Own>
 
 const look = 'Change its look with the theme'

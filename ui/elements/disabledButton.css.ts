@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color, stroke } from '@workspace/tokens/values.ts'
 
-/** For a button in a disabled fieldset. */
+/** Styles a button in a disabled fieldset. */
 export const disabledButton = style({
   selectors: {
     '&&:disabled': {

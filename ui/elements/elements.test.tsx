@@ -91,7 +91,7 @@ test('renders one tab stop and a title for each panel on the server', () => {
   expect(stopsOfPanels(renderToString(<Tabs label="Language" items={items} focusableContent />))).toEqual([false, false])
 })
 
-test('names a panel by its tab, whatever characters the id has', () => {
+test('names a panel by its tab even if the id has unusual characters', () => {
   const items = [{ id: 'Visual Basic “6”', label: 'Visual Basic', content: 'Print' }]
   const html = renderToString(<Tabs label="Language" items={items} />)
   const name = /role="tabpanel"[^>]* aria-labelledby="([^"]*)"/.exec(html)?.[1]
@@ -99,7 +99,7 @@ test('names a panel by its tab, whatever characters the id has', () => {
   expect(/<button[^>]* id="([^"]*)"/.exec(html)?.[1]).toBe(name)
 })
 
-test('shows an icon in a button only when it has one', () => {
+test('shows an icon in a button only if the icon is given', () => {
   expect(renderToString(<Button icon="arrow-right">Order</Button>)).toContain('<svg')
   expect(renderToString(<Button>Order</Button>)).not.toContain('<svg')
 })

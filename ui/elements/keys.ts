@@ -1,6 +1,6 @@
 type Key = Pick<KeyboardEvent, 'isComposing' | 'keyCode'>
 
-// oxlint-disable-next-line typescript/no-deprecated -- Safari has no other sign: https://bugs.webkit.org/show_bug.cgi?id=165004
+// oxlint-disable-next-line typescript/no-deprecated -- Safari has no alternative: https://bugs.webkit.org/show_bug.cgi?id=165004
 export const isComposing = ({ isComposing: composes, keyCode }: Key): boolean => composes || keyCode === 229
 
 /** Lets an input method handle Escape. */

@@ -20,7 +20,7 @@ export const mono = { fontFamily: font.mono, letterSpacing: 0 } as const
 
 export const monoText = <Size extends string>(fontSize: Size) => ({ ...mono, fontSize }) as const
 
-/** Text of second rank. */
+/** Secondary text. */
 export const muted = <Size extends string>(fontSize: Size) => ({ color: color.text.muted, fontSize }) as const
 
 export const pageGround = { background: color.canvas, color: color.text.default } as const
@@ -38,7 +38,7 @@ export const square = <Size extends string | number>(size: Size) => ({ inlineSiz
 
 export const circle = <Size extends string | number>(size: Size) => ({ ...square(size), borderRadius: '50%' }) as const
 
-/** Focus ring inside of the element, where its neighbors or a scrolling box would cover an outer one. */
+/** Focus ring inside the element, for places where a neighbor or a scrolling box would cover an outer ring. */
 export const ringInside = { ':focus-visible': { outlineOffset: '-2px' } } as const
 
 const hidden = { display: 'none' } as const
@@ -71,7 +71,7 @@ export const pageWidth = {
   paddingInline: layout.margin,
 } as const
 
-/** Everything starts at column line 1, 4, 7 or 10. */
+/** Grid of twelve columns. Items start in column 1, 4, 7 or 10. */
 export const twelve = {
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',

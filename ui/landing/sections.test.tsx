@@ -13,7 +13,7 @@ import { Roadmap } from './Roadmap/Roadmap.tsx'
 import { PanelWords } from './section/PanelWords.tsx'
 import { Targets } from './Targets/Targets.tsx'
 
-test('shows a hero’s figure only if one is given', () => {
+test('shows the figure of a hero only if the figure is given', () => {
   const hero = { badge: 'New', title: 'Nodes', lead: 'Rent them.', actions: [], stats: [] }
   const own = renderToString(<Hero {...hero} figure={<img alt="A rack" src="/rack.png" />} />)
   expect(own).toContain('alt="A rack"')
@@ -71,7 +71,7 @@ test('shows once why the chat is unavailable, and links the button to the reason
   expect(open).not.toMatch(/Not open yet|aria-disabled/)
 })
 
-test('shows today’s figure for a goal with its origin and share, or says that there is none', () => {
+test('shows today’s figure for a goal with its origin and share, or says that there is no figure yet', () => {
   const stamp = { kind: 'stated', label: 'stated', number: 'S1' } as const
   const renderRow = (today?: { figure: string; stamp: typeof stamp; share: number }) =>
     /<tbody.*<\/tbody>/.exec(

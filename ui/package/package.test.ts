@@ -63,7 +63,7 @@ test('only modules that call a client hook or pass a handler have "use client"',
   expect(client).not.toContain('ui/index.js')
 })
 
-test('server components can use lists and helpers, because none is in a client module', () => {
+test('server components can use lists and helpers, because client modules contain neither', () => {
   const exported = [...read('ui/index.js').matchAll(/import \{([^}]+)\} from "\.\/([^"]+)"/g)]
   const data = exported
     .flatMap(([, names, file]) => names!.split(',').map((name) => ({ name: name.trim(), file: `ui/${file}` })))

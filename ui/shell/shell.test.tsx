@@ -51,7 +51,7 @@ test.each([
   ['an action', { action: header.action }, true],
   ['no links', { links: [] }, false],
   ['a way back', { back: action }, false],
-])('a header with only %s shows a menu only if there is something to fold', (_name, parts, folds) => {
+])('a header with only %s has a menu only if the menu has content', (_name, parts, folds) => {
   const { logo, navLabel, menuLabel, closeLabel } = header
   const html = renderToString(<Header {...{ logo, navLabel, menuLabel, closeLabel }} {...parts} />)
   expect(/<button/.test(html)).toBe(folds)

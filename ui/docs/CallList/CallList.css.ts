@@ -14,9 +14,9 @@ export const prefix = style({
 export const code = style({ ...mono, color: color.text.default, overflowWrap: 'anywhere' })
 export const list = style({ borderBlockStart: strongLine })
 export const item = style({ borderBlockEnd: hairline, breakInside: 'avoid' })
-// Hides other sections on phones, where the menu has them.
+// In a list of calls, hides the other sections on phones, where the menu contains them.
 export const section = style({ '@media': { [media.stacked]: { selectors: { [`${list}:has([data-call]) > &`]: { display: 'none' } } } } })
-/** A phone with large text, where the method would leave no room for the title. */
+/** Width of a phone with large text, where the method would leave no room for the title. */
 const large = '(max-width: 19em)'
 export const link = style({
   display: 'grid',

@@ -13,13 +13,13 @@ export interface CallListItem {
   method?: HttpMethod
   /** Path, without the list's `prefix`. */
   path?: string
-  /** Title of the section. A list of calls by path has none. @default none */
+  /** Title of the section. Leave it out in a list of calls by path. @default none */
   title?: string
   text?: string
 }
 
 export interface CallListProps extends ElementProps<'div', 'prefix'> {
-  /** Common start of all paths, above the list. */
+  /** Start that all paths share, shown above the list. */
   prefix?: { label: string; path: string }
   /** Calls in reading order. */
   items: readonly CallListItem[]

@@ -30,7 +30,7 @@ export const part = styleVariants({
   fields: column,
 })
 globalStyle(`${part.intro} > :first-child, ${part.fields} > :first-child`, { marginBlockStart: 0 })
-/** Column of code, in which a long request shrinks before its response. */
+/** Column of code. A long request shrinks before its response does. */
 export const sticky = style({
   ...flexColumn,
   gap: space[3],
@@ -50,7 +50,7 @@ globalStyle(`${sticky} > ${frame}:first-child:not(:last-child):has([data-at='0']
   '@media': { [media.reference]: { flexShrink: 1000, minBlockSize: 'min(21.25rem, 42vh)' } },
 })
 globalStyle(`${sticky} > ${frame}:not(:has(pre))`, { '@media': { [media.reference]: { minBlockSize: 'auto' } } })
-// In one column the heading above names the call, so the tabs replace the title where they fit.
+// In one column, the heading above names the call, so the tabs take the place of the title if they fit.
 const named = `${sticky} > ${frame} > ${head}:has(+ ${rowBelow})`
 const inPlace = <const Style>(styles: Style) => ({ '@media': { [media.stacked]: { '@container': { '(min-width: 16em)': styles } } } })
 globalStyle(`${named} > ${title}`, inPlace({ display: 'none' }))

@@ -67,7 +67,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { globals: { viewport: { value: 'wide', isRotated: false } } }
 
-/** Two columns; the code stays in view. */
+/** Wide screen with two columns, where the code stays in view. */
 export const Columns: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'wide', isRotated: false } },
@@ -78,7 +78,7 @@ export const Columns: Story = {
   },
 }
 
-/** One column: introduction, code, fields. */
+/** Narrow screen with one column: introduction, code, fields. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },

@@ -64,7 +64,7 @@ export function Code({ label, lines, marked = [], texts }: CodeProps) {
   const filled = insertCredentials(lines, useCredentials())
   const text = joinLines(filled)
   const keepsServerHtml = useKeepsServerHtml()
-  // The text of the server's HTML. Undefined after the text changes, so that React renders it.
+  // The text of the server's HTML, or undefined once the text has changed, so that React renders the new text.
   const [kept, setKept] = useState(keepsServerHtml ? text : undefined)
   if (kept !== undefined && kept !== text) setKept(undefined)
   return (

@@ -127,7 +127,7 @@ export const chosen = {
 } as const
 globalStyle(`${tab}:has(:checked)`, chosen.label)
 globalStyle(`${tab}:has(:checked)::after`, chosen.edge)
-// Narrow, so that four labeled statuses fit beside the tools.
+// The padding is narrow, so that four labeled statuses fit beside the tools.
 globalStyle(`${row} > ${tab}`, { paddingInline: '0.375rem', '@media': { [media.stacked]: { paddingInline: space[1] } } })
 globalStyle(`${row} > ${tab}::after`, { insetInline: '0.375rem', '@media': { [media.stacked]: { insetInline: space[1] } } })
 export const words = style({})
@@ -160,7 +160,7 @@ export const pane = style({
   ...flexColumn,
   minBlockSize: 0,
   minInlineSize: 0,
-  // Browsers that don't know which tab is chosen show all panes.
+  // Browsers without `:has` show all panes, because their CSS cannot tell which tab is selected.
   '@supports': { 'selector(:has(a))': { '@media': { screen: { selectors: { '&[data-at]': { display: 'none' } } } } } },
 })
 /** Maximum number of panes. */

@@ -10,7 +10,7 @@ export interface CodeTexts extends CopyTexts, LongCodeTexts {
   wrap: string
 }
 
-/** Copy button and wrap toggle, a checkbox so that it works without scripts. */
+/** Copy button, and a wrap toggle that is a checkbox, so that it works without scripts. */
 export function CodeTools({ texts, subject, read }: { texts: CodeTexts; subject: string; read: () => string }) {
   return (
     <div className={css.tools}>

@@ -13,7 +13,7 @@ const expectChosen = async (canvas: Canvas, name: string) => {
   await waitFor(() => expect(findShownPanes(radio.closest('figure')!)).toEqual([radio.value]))
 }
 
-/** Keyboard tests for tabs with these names. The first tab must be selected. */
+/** Returns the keyboard tests for tabs with these names. The first tab must be selected. */
 export const getRadioKeys = (names: readonly [string, string, ...string[]]): KeyTests => ({
   'Arrow right': async ({ canvas, userEvent }) => {
     canvas.getByRole('radio', { name: names[0] }).focus()

@@ -9,7 +9,7 @@ const inLanguage = (own: (is: string) => string) =>
     .map((language) => `html:root[data-lang="${language}"] ${frame}[data-tabs~="${language}"] ${own(`[data-tab="${language}"]`)}`)
     .join(', ')
 
-// The page's language is set before React starts and overrides the radio buttons.
+// These rules follow the language of the page, which is set before React starts, instead of the checked radio buttons.
 globalStyle(
   inLanguage((is) => `> ${pane}${is}`),
   { '@media': { screen: { display: 'flex' } } },

@@ -90,7 +90,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** A choice applies to all boxes. A box without that language shows its first tab, and the clicked tab does not move. */
+/** A choice applies to all boxes. A box without the chosen language shows its first tab. The clicked tab does not move. */
 export const Synced: Story = {
   tags: ['!autodocs'],
   render: (args) => (

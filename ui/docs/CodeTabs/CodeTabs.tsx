@@ -44,7 +44,8 @@ export function CodeTabs({ label, call, title, items, foot, texts, ref, ...rest 
     const radios = [...(box.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [])]
     if (language) {
       const own = radios.find(({ value }) => value === language) ?? radios[0]
-      // React reports a choice only of a radio that was unchecked by an assignment: https://github.com/facebook/react/issues/9988
+      // Assigns `checked`, because React reports a later choice only of a radio button that was unchecked this way:
+      // https://github.com/facebook/react/issues/9988
       for (const radio of radios) radio.checked = radio === own
       return
     }
@@ -56,7 +57,7 @@ export function CodeTabs({ label, call, title, items, foot, texts, ref, ...rest 
     const top = () => box.current?.getBoundingClientRect().top ?? 0
     const before = top()
     if (isLanguage(id)) chooseLanguage(id)
-    // Boxes above may change height. Keeps the clicked tab under the pointer.
+    // Keeps the clicked tab under the pointer, because boxes above it may change their height.
     scrollBy({ top: top() - before, behavior: 'instant' })
   }
   return (

@@ -49,7 +49,7 @@ export function LanguageSync({ initialLanguage, onLanguageChange }: LanguageSync
   const isHydrating = useBrowserValue(() => false, true)
   useEffect(() => {
     const chosen = readLanguage()
-    // The script in `<head>` has applied an exact name, so another language is a choice from before hydration.
+    // The script in `<head>` has applied a language from the URL, so a different language was chosen before hydration.
     if (isHydrating && isLanguage(initialLanguage) && chosen && chosen !== initialLanguage) onLanguageChange?.(chosen)
     else applyLanguage(parseLanguage(initialLanguage ?? ''))
     // oxlint-disable-next-line react/exhaustive-deps -- Only a new address changes the language.

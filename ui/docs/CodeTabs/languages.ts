@@ -1,4 +1,4 @@
-/** Languages of samples. The stylesheet has a rule for each, so that the selected one shows before scripts run. */
+/** Languages of samples. The stylesheet has a rule for each language, so that the selected tab shows before scripts run. */
 export const codeLanguages = ['curl', 'typescript', 'python', 'cli'] as const
 
 export type CodeLanguage = (typeof codeLanguages)[number]

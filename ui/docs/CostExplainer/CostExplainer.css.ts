@@ -34,7 +34,7 @@ export const input = style([
   smallControl,
   {
     paddingInline: `min(${space[3]}, 3vw)`,
-    // Limited, because large text on a phone would cut off the last digits of a time.
+    // Limited by the width of the window. Otherwise, large text on a phone would cut off the last digits of a time.
     fontSize: 'max(16px, min(1rem, 4.8vw))',
     fontVariantNumeric: 'tabular-nums',
   },

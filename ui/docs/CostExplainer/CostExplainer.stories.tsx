@@ -60,7 +60,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** Shows the error at its field and announces it. */
+/** Shows an error at the field that caused it, and announces the error. */
 export const Mistake: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

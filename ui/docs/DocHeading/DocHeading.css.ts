@@ -9,7 +9,7 @@ export const root = style({
   breakAfter: 'avoid',
   selectors: {
     '&[data-level="2"]': {
-      // Adds up with the text's gap to 64 px above and 16 px below, or 40 px and 12 px for level 3.
+      // With the gap of the text, these margins are 64 px above and 16 px below, or 40 px and 12 px for level 3.
       marginBlock: '1.25rem -0.25rem',
       paddingBlockStart: '1.5rem',
       borderBlockStart: hairline,

@@ -25,7 +25,7 @@ export const navigation = style([
   {
     display: 'none',
     '@media': {
-      // Shown because the menu needs scripts.
+      // Shown without scripts, because the menu needs them.
       [media.noScript]: { display: 'block', paddingBlock: space[5], paddingInline: layout.margin, borderBlockEnd: hairline },
       [media.columns]: {
         ...column,
@@ -135,7 +135,7 @@ export const aside = style([
   {
     display: 'none',
     '@media': {
-      // Shown because the menu of the contents needs scripts.
+      // Shown without scripts, because the menu with the table of contents needs them.
       [media.noScript]: { display: 'block', overflow: 'visible' },
       [full]: {
         ...column,
@@ -147,7 +147,7 @@ export const aside = style([
         overflow: 'hidden auto',
         maxBlockSize: tall,
         marginBlockStart: `calc(${space[6]} * -1 + 4px)`,
-        // Room for a focus ring.
+        // Leaves room for a focus ring.
         marginInline: `calc(${space[1]} * -1)`,
         paddingInline: space[1],
       },

@@ -10,7 +10,7 @@ import { useScrollRestoration } from './useScrollRestoration.ts'
 export interface DocsLayoutTexts {
   skip: string
   contents: string
-  /** Position in the contents, such as “4 of 12”. */
+  /** Position in the table of contents, such as “4 of 12”. */
   position: (at: number, count: number) => string
   close: string
 }
@@ -24,7 +24,7 @@ export interface DocsLayoutProps {
   header: ReactNode
   /** Navigation, normally `Sidebar`. */
   navigation: ReactNode
-  /** API reference at full width, with `overview` in place of the contents. @default false */
+  /** API reference at full width, with `overview` in place of the table of contents. @default false */
   reference?: boolean
   /** Full width for a text that includes its own title. @default false */
   wide?: boolean
@@ -36,7 +36,7 @@ export interface DocsLayoutProps {
   breadcrumbs?: ReactNode
   /** Page header, normally `PageHeader`. */
   pageHeader?: ReactNode
-  /** Sections of the page. An empty list hides the contents. */
+  /** Sections of the page. An empty list hides the table of contents. */
   contents?: readonly TableOfContentsItem[]
   /** Tools beside the breadcrumbs, such as `CredentialsForm`. */
   aside?: ReactNode

@@ -6,7 +6,7 @@ const key = 'docs-scroll'
 export function useScrollRestoration(ref: RefObject<HTMLElement | null>, page: string | undefined): void {
   useEffect(() => {
     const element = ref.current
-    // Narrow screens have no navigation column, and reading storage is the most expensive step of a page load.
+    // Skips narrow screens, which have no navigation column, because reading storage is the most expensive step of a page load.
     if (!element || element.getClientRects().length === 0) return
     const keep = () => writeStored('session', key, String(element.scrollTop))
     element.scrollTop = Number(readStored('session', key))

@@ -123,7 +123,7 @@ globalStyle(`${folding} > ${expand}`, {
   '@media': { [media.stacked]: { display: 'none' } },
 })
 export const fold = style({})
-// Shows the first level until `FieldTable` opens it.
+// Shows the first level on wide screens before the script of `FieldTable` opens it.
 globalStyle(`${fold}[data-first]::details-content`, {
   '@media': { [media.tabular]: { display: 'block', contentVisibility: 'visible', blockSize: 'auto' } },
 })

@@ -35,7 +35,7 @@ export interface FieldTableProps extends ElementProps<'div', 'title'> {
 /** Fields of an object. Nested objects fold, and find in page opens them. */
 export function FieldTable({ title, heading, named = false, folded = false, texts, rows, ...rest }: FieldTableProps) {
   const box = useRef<HTMLDivElement>(null)
-  // CSS already shows the first level on wide screens (`media.tabular`), so opening it moves nothing.
+  // Nothing moves when this opens the first level, because CSS already shows that level on wide screens (`media.tabular`).
   useEffect(() => {
     for (const fold of box.current?.querySelectorAll<HTMLDetailsElement>('details[data-first]') ?? []) {
       if (matchesMedia('(min-width: 40em)')) fold.open = true

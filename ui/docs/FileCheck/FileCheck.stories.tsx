@@ -105,7 +105,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** The place of a mistake leads to the file, also when the file is out of view. */
+/** The button with the place of a mistake moves the focus to the field, even if the field is out of view. */
 export const Mistakes: Story = {
   ...lowWindow,
   tags: ['!autodocs'],
@@ -132,7 +132,7 @@ const RunOnce = () => {
   return <FileRun {...(isSent ? ranFile : fileRun)} onRun={() => setSent(true)} />
 }
 
-/** A valid file is sent to a sandbox by keyboard. The status is announced, and a change of the file removes the run. */
+/** Sends a valid file to a sandbox by keyboard. The status is announced, and a change of the file removes the response. */
 export const Runs: Story = {
   tags: ['!autodocs'],
   args: { check: fn<(text: string) => Promise<FileCheckResult>>(async () => right), valid: <RunOnce /> },

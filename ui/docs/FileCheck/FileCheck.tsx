@@ -22,9 +22,9 @@ interface FileCheckNote {
 
 export interface FileCheckResult {
   ok: boolean
-  /** With 1-based line and column. */
+  /** Errors, with lines and columns counted from 1. */
   errors: readonly FileCheckNote[]
-  /** What is valid and probably not meant. @default none */
+  /** Notes about text that is valid but probably a mistake. @default none */
   remarks?: readonly FileCheckNote[]
   json?: string | readonly CodeLine[]
 }
@@ -54,7 +54,7 @@ export interface FileCheckProps extends ElementProps<'div'> {
   valid?: ReactNode
 }
 
-/** Keeps the text for a reload, because the browser does not request a failed check again. */
+/** Keeps the text across a reload. Only a reload makes the browser request the code of the check again after it failed to load. */
 const storageKey = 'file-check'
 
 type State = { step: 'idle' | 'checking' | 'failed' } | { step: 'done'; result: FileCheckResult }
@@ -97,7 +97,7 @@ export function FileCheck({ texts, initial, check, valid, ...rest }: FileCheckPr
       <label className={css.label} htmlFor={ids.control}>
         {texts.label}
       </label>
-      {/* Placed above the field, because the field is taller than many windows. */}
+      {/* The hint is above the field, because the field is taller than many windows. */}
       <p className={css.hint} id={ids.hint}>
         {texts.hint}
       </p>

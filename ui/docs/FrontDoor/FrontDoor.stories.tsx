@@ -147,7 +147,7 @@ export const SideBySide: Story = {
   },
 }
 
-/** Every figure. */
+/** Every product figure. */
 export const States: Story = states(() => Object.entries(figures).map(([label, show]) => ({ label, show })))
 
 export const Stress: Story = stress(({ title }) => page({ of: 'cards', children: cards(title) }, title))

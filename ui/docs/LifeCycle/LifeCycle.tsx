@@ -8,10 +8,10 @@ export const lifeTones = ['live', 'done', 'danger', 'rest'] as const
 /** Styles of the line to the next state. */
 export const lifeWays = ['live', 'waiting', 'rest'] as const
 
-/** Number of columns of twelve. */
+/** Number of columns, out of twelve. */
 type Span = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
-/** State and the line to the next one. */
+/** State and the line to the next state. */
 export interface LifeStep {
   name: string
   /** Call that leads to this state. */
@@ -20,7 +20,7 @@ export interface LifeStep {
   tone: (typeof lifeTones)[number]
   /** Width, in twelfths. */
   span: Span
-  /** Line to the next state, and what happens before it. @default none */
+  /** Line to the next state, and what happens before that state. @default none */
   way?: { look: (typeof lifeWays)[number]; text?: string; detail?: string }
   /** Times on the line, one for every two twelfths. @default none */
   marks?: readonly string[]
@@ -37,7 +37,7 @@ export interface LifeCycleProps extends ElementProps<'figure'> {
   caption: string
   /** Up to five states, with spans that add up to twelve. */
   steps: readonly LifeStep[]
-  /** Charges below the line, with widths in twelfths, and a note after the last one. @default none */
+  /** Charges below the line, with widths in twelfths, and a note after the last charge. @default none */
   charges?: { title: string; items: readonly { when: string; amount: string; text?: string; span: Span }[]; rest: string }
   /** Alternative end: name, meaning, action, and the states it starts from. @default none */
   end?: { name: string; text: string; action: string; from: string }

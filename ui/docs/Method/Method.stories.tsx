@@ -39,7 +39,7 @@ export const States: Story = {
   },
 }
 
-/** The label beside text of any length and direction. */
+/** Shows the method beside text of any length and direction. */
 export const Stress: Story = stress(({ title }) => (
   <p>
     <Method method="PATCH" /> {title}

@@ -21,7 +21,7 @@ export interface PrecedenceLadderProps extends ElementProps<'figure'> {
   steps: readonly PrecedenceStep[]
 }
 
-/** Sources of a setting. Each one overrides those above it. */
+/** Sources of a setting. Each source overrides the sources above it. */
 export function PrecedenceLadder({ label, hint, winner, steps, ...rest }: PrecedenceLadderProps) {
   return (
     <Static as="figure" aria-label={label} {...pickAllowedProps(rest)} className={css.root}>

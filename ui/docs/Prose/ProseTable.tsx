@@ -48,7 +48,7 @@ export function ProseTable({ caption, children }: ProseTableProps) {
           {getParts(body).map((row) => (
             <tr key={row.key} className={css.row}>
               {getParts(row).map((cell, at) => (
-                // The first cell is a title, and a single other cell needs no name.
+                // On a phone, cells show the name of their column. The first cell is a title, and a single cell after it needs no name.
                 <td key={cell.key} className={css.cell} data-label={at > 0 && names.length > 2 ? names[at] : undefined}>
                   <div>{cell.props.children}</div>
                 </td>

@@ -162,7 +162,7 @@ export const Narrow: Story = {
   },
 }
 
-/** Two responses may have the same status. Each opens and is copied. */
+/** Two responses may have the same status. Each of them opens and can be copied. */
 export const SameStatus: Story = {
   tags: ['!autodocs'],
   args: {

@@ -60,7 +60,7 @@ export const keys = style({
   ...monoText('0.75rem'),
   lineHeight: 1.6,
   whiteSpace: 'nowrap',
-  // As wide as “Ctrl K”, so that nothing moves when “⌘ K” replaces it.
+  // The hint is as wide as “Ctrl K”, so that nothing moves when “⌘ K” replaces it.
   minInlineSize: `calc(6ch + 2 * ${space[1]} + 2 * ${stroke.thin})`,
   textAlign: 'center',
   '@media': { [media.wide]: { display: 'inline-block' } },

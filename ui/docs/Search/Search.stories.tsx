@@ -276,7 +276,7 @@ export const Shortcuts: Story = {
     }
     await expect(fireEvent.keyDown(document.body, { key: 'K', ctrlKey: true })).toBe(false)
     await expect(await canvas.findByRole('dialog')).toBeVisible()
-    // Loads the index before the first word, even if the pointer never hovered over the button.
+    // The index loads before the first word, even if the pointer never hovered over the button.
     await expect(args.load).toHaveBeenCalledTimes(1)
   },
 }
@@ -343,7 +343,7 @@ export const Loading: Story = {
   },
 }
 
-/** Retries a failed load of the index with the next letter. */
+/** If the index failed to load, the next letter loads it again. */
 export const Failed: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {

@@ -13,9 +13,9 @@ import { useIndex } from './useSearch.ts'
 export interface SearchProps extends ElementProps<'button'> {
   /** Labels and messages. */
   texts: SearchTexts
-  /** Pages to list if loading fails. Their `page` is the title of the group. */
+  /** Pages to list if loading fails, in groups whose titles come from `page`. */
   pages: readonly SearchResult[]
-  /** Pages to suggest before typing and without results. @default none */
+  /** Pages to suggest before the reader types and when nothing is found. @default none */
   suggested?: readonly SearchResult[]
   /** Loads the index on hover, focus or opening. Must be referentially stable. */
   load: () => Promise<SearchFunction>

@@ -37,7 +37,7 @@ function Result({ result: { page, section, call, href, title = [{ text: section 
           <Marked text={title} />
         </span>{' '}
         <span className={css.excerpt}>
-          {/* In elements, like `Marked`. */}
+          {/* The text is in an element, for the reason given in `Marked`. */}
           {context.length > 0 && <span>{context.join(' · ')}</span>}
           {!isEnough && excerpt.length > 0 && (
             <>

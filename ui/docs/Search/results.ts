@@ -22,9 +22,9 @@ export interface SearchTexts {
   recent: string
   /** Label of the button that clears recent searches. */
   forget: string
-  /** Title of the suggestions before typing. */
+  /** Title of the suggestions before the reader types. */
   start: string
-  /** Title of the suggestions without results. */
+  /** Title of the suggestions when nothing is found. */
   often: string
   keys: { move: string; open: string; newTab: string; filter: string }
   /** Announcement of the number of results. */

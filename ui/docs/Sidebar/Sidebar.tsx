@@ -22,7 +22,7 @@ export interface SidebarGroup {
   /** The group's own page. Without it, the title opens the group. */
   href?: string
   items: readonly SidebarItem[]
-  /** Initially open. The current page's group always is. @default false */
+  /** Opens the group initially. The group of the current page is always open. @default false */
   open?: boolean
 }
 
@@ -47,7 +47,7 @@ interface GroupProps {
   isBehind: boolean
 }
 
-/** Memoized, because stored groups arrive after the first render of hundreds of links. */
+/** Memoized, because hundreds of links have already rendered when the stored state of the groups arrives. */
 const Group = memo(function Group({ group: { title, href, items }, isOpen, current, isPast, isBehind }: GroupProps) {
   const id = useId()
   const set = useCallback((open: boolean) => setGroups({ [title]: open }), [title])

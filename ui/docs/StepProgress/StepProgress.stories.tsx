@@ -31,7 +31,7 @@ export const ReadAloud: Story = {
   },
 }
 
-/** The current step looks different from completed and upcoming ones. */
+/** The current step looks different from completed and upcoming steps. */
 export const Current: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

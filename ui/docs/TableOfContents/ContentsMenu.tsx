@@ -25,7 +25,7 @@ export function ContentsMenu({ title, items, position, closeLabel }: ContentsMen
       label={title}
       text={
         <span>
-          {/* In elements, because browser translation replaces bare text nodes. */}
+          {/* The texts are in elements, because browser translation replaces bare text nodes. */}
           {at > 0 ? <VisuallyHidden>{`${title} ·`}</VisuallyHidden> : <span>{`${title} ·`}</span>}{' '}
           <span>{position(Math.max(at, 0) + 1, items.length)}</span>
         </span>

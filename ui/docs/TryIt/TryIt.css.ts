@@ -34,7 +34,7 @@ export const fields = style({ ...oneColumn, gap: '0.625rem' })
 globalStyle(`${fields} > [data-code]`, {
   '@media': { [media.tabular]: { display: 'grid', gridTemplateColumns: '9.375rem minmax(0, 1fr)', columnGap: space[3] } },
 })
-// Hidden, because the field table shows the hints too.
+// Only screen readers get these hints, because the field table shows the same hints.
 globalStyle(`${fields} [id$="-hint"]`, hiddenAtStart)
 export const input = style([smallControl, mono, { '@media': { [media.tabular]: { minBlockSize: '2.25rem', fontSize: size.label } } }])
 export const area = style([smallControl, growing, mono, { direction: 'ltr', '@media': { [media.tabular]: { fontSize: size.label } } }])

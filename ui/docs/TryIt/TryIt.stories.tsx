@@ -90,7 +90,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** Shows an error at its field and uses it as the field's description. */
+/** Shows an error at the field that caused it, and describes the field by the error. */
 export const Refused: Story = {
   args: {
     fields: tryIt.fields.map((field) => (field.name === 'instances' ? { ...field, error: 'instances must be at least 1' } : field)),

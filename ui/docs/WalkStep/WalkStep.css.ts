@@ -125,6 +125,6 @@ export const arrow = style({
   },
   ...needsScript,
 })
-// The grid is inside the box that closes, because its `display` would show a box that is `hidden` to browsers without `until-found`,
-// and WebKit keeps the gaps of a closed grid.
+// This grid is inside the box that closes. On the box itself, `display` would show the closed box in browsers without `until-found`,
+// and WebKit would keep the gaps of the closed grid.
 export const content = style({ ...oneColumn, gap, paddingBlockEnd: space[8], borderBlockEnd: hairline })

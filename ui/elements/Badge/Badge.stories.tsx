@@ -19,7 +19,7 @@ export const Default: Story = {}
 export const Accent: Story = { args: { tone: 'accent', children: 'POST' } }
 export const Verified: Story = { args: { tone: 'verified', children: 'Proof checked' } }
 
-/** All tones on the ink band. */
+/** All tones on the `ink` band. */
 export const OnBand: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (

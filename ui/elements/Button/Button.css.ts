@@ -17,7 +17,7 @@ const withStates = (rest: StyleRule, { hover, pressed, unavailable }: States): S
   selectors: { [`&&:active${on}`]: pressed, [off]: unavailable },
   '@media': { [media.hover]: { selectors: { [`&:hover${on}`]: hover } } },
 })
-/** Not at rest, so that a header whose band changes under the page changes at once. */
+/** Transition for hover and press only. At rest, colors change at once when a header moves onto another band. */
 const colorChange = {
   transitionProperty: 'background-color, border-color, color, transform',
   transitionDuration: motion.quick,
@@ -28,7 +28,7 @@ const dashed = { borderColor: field.border, borderStyle: 'dashed', color: text.m
 export const root = recipe({
   base: {
     display: 'inline-flex',
-    // Does not shrink, because a second row is better than a label that breaks inside a word.
+    // The button does not shrink, because a second row is better than a label that breaks inside a word.
     flexShrink: 0,
     maxInlineSize: '100%',
     alignItems: 'center',

@@ -29,7 +29,7 @@ export const Copies: Story = {
   },
 }
 
-/** The result of each copy shows for the whole time, even if the one before is still visible. */
+/** The result of each copy shows for its full duration, even if the previous result is still visible. */
 export const CopiesTwice: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ export function keepCopyResults() {
   const timers = spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, delay?: number) =>
     delay === times.copied ? 0 : later(run, delay)) as typeof setTimeout)
   return {
-    /** Waits until this many results stay. A result shows before its time begins. */
+    /** Waits until the timers of this many results have started. A result is visible before its timer starts. */
     waitForResults: (count: number) =>
       waitFor(() => expect(timers.mock.calls.filter(([, delay]) => delay === times.copied)).toHaveLength(count)),
     end: () => timers.mockRestore(),

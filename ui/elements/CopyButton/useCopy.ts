@@ -10,13 +10,13 @@ const write = (text: string | Promise<string>) => {
   // Safari rejects a copy after an await, but accepts a promise: https://webkit.org/blog/10855/async-clipboard-api/
   if (typeof ClipboardItem !== 'function') return text.then(writeText)
   const blob = text.then((value) => new Blob([value], { type: 'text/plain' }))
-  // If the browser refuses the copy first, nothing else waits for the text.
+  // Handles a failed load of the text. If the browser has already refused the copy, nothing else handles the failure.
   blob.catch(() => {})
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
 }
 
 export function useCopy(): [CopyState, (read: () => string | Promise<string>) => void] {
-  // A new object for each copy, so that the result of the last one shows for the whole time.
+  // Each copy sets a new object, so that the result of the latest copy shows for its full duration.
   const [result, setResult] = useState<{ state: CopyState }>({ state: 'idle' })
   useEffect(() => {
     if (result.state === 'idle') return undefined

@@ -36,7 +36,7 @@ export const head = style({
   background: color.surface,
   '@media': { [low]: { display: 'contents' } },
 })
-/** Scrolls away in a low window, where only the close button stays in view. */
+/** In a low window, the title scrolls away and only the close button stays in view. */
 export const title = style({
   '@media': {
     [low]: { flex: 'none', paddingBlock: `${padding} ${space[3]}`, paddingInline: `${padding} calc(${padding} + 2.75rem)` },

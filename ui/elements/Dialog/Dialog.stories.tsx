@@ -177,7 +177,7 @@ export const InANestedTheme: Story = {
   },
 }
 
-/** Example for the component's page, where it has a frame of its own. */
+/** Example for the component's page, which shows it in its own frame. */
 export const GoodExample: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   render: () => (
@@ -197,7 +197,7 @@ export const GoodExample: Story = {
   ),
 }
 
-/** Example for the component's page, where it has a frame of its own. */
+/** Example for the component's page, which shows it in its own frame. */
 export const BadExample: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   render: () => (
@@ -355,7 +355,7 @@ export const OpenerGone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Terminate all' }))
     await screen.findByRole('dialog')
     await expect(canvas.queryByRole('button', { name: 'Terminate all' })).toBeNull()
-    // Removes the button permanently.
+    // When the dialog closes, the app renders a new button. The button that opened the dialog is gone.
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(document.body).not.toHaveFocus())
     await expect(canvas.getByRole('main')).toHaveFocus()
@@ -378,7 +378,7 @@ function Steps() {
   )
 }
 
-/** Each dialog replaces the previous one. The last one returns the focus to the button that opened the first one. */
+/** Each dialog replaces the previous dialog. The last dialog returns the focus to the button that opened the first. */
 export const OneAfterAnother: Story = {
   tags: ['!autodocs'],
   render: () => <Steps />,

@@ -21,7 +21,7 @@ interface CheckFieldProps extends OptionalField, ElementProps<'input', 'type' | 
   classes: { root: string; input: string }
 }
 
-/** Removes the role and state of Radix's own button, which are wrong on a native control before a script runs. */
+/** Removes the role and state that Radix sets for its own button. On a native control, they are wrong before a script runs. */
 const nativeControl = { role: undefined, 'aria-checked': undefined, 'aria-required': undefined } as const
 
 export function CheckField({
@@ -39,7 +39,7 @@ export function CheckField({
   const input = useRef<HTMLInputElement>(null)
   const [own, setOwn] = useState(defaultChecked)
   useImperativeHandle(ref, () => input.current!)
-  // The default follows the app's state, because a reset restores it. React also resets a form after an action.
+  // Sets the default to the app's state, because a reset restores the default. React also resets a form after an action.
   useLayoutEffect(() => {
     if (checked !== undefined) input.current!.defaultChecked = checked
   })

@@ -16,7 +16,7 @@ export interface FieldText {
   label: string
   /** Help text, also visible beside an error. */
   hint?: ReactNode
-  /** Problem and fix. Marks the control as invalid. */
+  /** What is wrong and how to fix it. Marks the control as invalid. */
   error?: ReactNode
   /** Makes the browser require a value. @default false */
   required?: boolean

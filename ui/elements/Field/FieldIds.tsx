@@ -15,7 +15,7 @@ export function FieldIds({ prefix, children }: FieldIdsProps) {
   return <Prefix value={prefix ?? outer ?? own}>{children}</Prefix>
 }
 
-/** The returned function gives `undefined` outside a form. */
+/** Returns a function that returns the id of a field by its name, or `undefined` outside a form. */
 export function useGetFieldId(): (name: string) => string | undefined {
   const prefix = use(Prefix)
   return (name) => (prefix === undefined ? undefined : `${prefix}-${name}`)

@@ -10,7 +10,7 @@ const renderField = (props: Partial<Parameters<typeof SmallField>[0]> = {}) =>
   )
 const findLabel = (html: string) => /<label[^>]*>(.*)<\/label>/.exec(html)!
 
-test('breaks the label of a typed field after dots and before capitals and excludes it from translation, but leaves a plain label alone', () => {
+test('breaks a code label after dots and before capitals and excludes it from translation, but does not change a plain label', () => {
   const [tag, path] = findLabel(renderField({ detail: 'string' }))
   expect(path!.split('<wbr/>')).toEqual(['machine.', 'destination', 'Address', 'Range'])
   expect(tag).toContain('translate="no"')
@@ -29,7 +29,7 @@ test('puts the type beside the label', () => {
   expect(findLabel(html)[1]).not.toContain('string')
 })
 
-test('labels the control and describes it by its error, its hint and shared text', () => {
+test('labels the control and describes it by its error, its hint and the element with the given id', () => {
   const html = renderField({ error: 'Take 1 to 65535.', hint: 'Above 1023.', describedBy: 'all' })
   const id = / for="([^"]+)"/.exec(html)![1]!
   expect(html).toContain(`<input id="${id}" aria-describedby="${id}-error ${id}-hint all" aria-invalid="true"/>`)

@@ -6,7 +6,7 @@ import { useFieldIds } from './useField.ts'
 import { FieldMessages } from './FieldMessages.tsx'
 
 interface SmallFieldProps extends Pick<FieldText, 'name' | 'label' | 'hint' | 'error'> {
-  /** Text outside the accessible name, such as a type. Sets the label as code. */
+  /** Text outside the accessible name, such as a type. With it, the label is shown as code. */
   detail?: string
   describedBy?: string
   children: (attributes: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }) => ReactNode

@@ -15,7 +15,7 @@ const box = style({
   transition: `border-color ${motion.quick}`,
   '::placeholder': { color: color.text.muted, opacity: 1 },
   selectors: {
-    // A shadow, so that the field does not move when it becomes invalid.
+    // Uses a shadow, so that the field does not move when it becomes invalid.
     [invalid]: { borderColor: color.status.danger, boxShadow: `inset 0 0 0 ${stroke.thin} ${color.status.danger}` },
     // A shadow would look like a second line inside the dashed border.
     '&:disabled': { borderStyle: 'dashed', boxShadow: 'none', color: color.text.muted, cursor: 'not-allowed' },

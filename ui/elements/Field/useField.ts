@@ -22,10 +22,10 @@ export function useFieldIds(field: {
   return { control, hint, error, describedBy }
 }
 
-/** Whether a script checks the form, so that the browser must not. */
+/** True if a script checks the form, so that the browser must not check it, too. */
 export const CheckedByScript = createContext(false)
 
-/** Firefox calls an empty `required` field invalid before the first key. */
+/** Uses `aria-required` if a script checks the form, because Firefox calls an empty `required` field invalid before the reader types. */
 export const useRequired = (required: boolean | undefined) => {
   const isChecked = use(CheckedByScript)
   return isChecked ? { required: undefined, 'aria-required': required || undefined } : { required }

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Tells React about the value that a reset gave to an input. Otherwise React would miss the next change to the value before the reset:
+ * Tells React about the value that a reset gave to an input. Otherwise, React would miss a change back to the value before the reset:
  * https://github.com/facebook/react/issues/19078
  */
 export function noticeReset(input: HTMLInputElement | HTMLTextAreaElement): void {
@@ -10,8 +10,8 @@ export function noticeReset(input: HTMLInputElement | HTMLTextAreaElement): void
 }
 
 /**
- * Calls `follow` after each `reset` event of the form around `control`, even if the app prevented the reset, because Radix returns to the
- * default without asking. `follow` must be referentially stable.
+ * Calls `follow` after each `reset` event of the form around `control`, even if the app prevented the reset, because Radix then
+ * returns to the default anyway. `follow` must be referentially stable.
  */
 export function useFormReset<Control extends Element & { form: HTMLFormElement | null }>(
   control: RefObject<Control | null>,

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useBrowserValue } from '../useBrowserValue.ts'
 
-/** Reads what a person has done in a text area before React hydrates it. Returns a function that restores it. */
+/** Reads the text and the selection of a text area before React hydrates the text area. Returns a function that restores both. */
 function readArea(id: string) {
   const area = document.getElementById(id)
   if (!(area instanceof HTMLTextAreaElement)) return undefined

@@ -10,7 +10,7 @@ export const root = style({
   ...pageGround,
   fontSize: size.small,
   overflowWrap: 'anywhere',
-  // Not sticky in a low window, with very large text, or without scripts in a narrow window, where the links wrap.
+  // The header is not sticky in a low window, with very large text, or without scripts in a narrow window, where the links wrap.
   '@media': {
     'screen and (min-width: 18em) and (min-height: 26em)': { position: 'sticky' },
     '(scripting: none) and (max-width: 63.99em)': { position: 'relative' },
@@ -28,7 +28,7 @@ export const bar = styleVariants({
   window: [row, { columnGap: space[4], justifyContent: 'space-between' }],
 })
 
-/** Takes three columns, so that the links start on the fourth. */
+/** The logo takes three columns, so that the links start in the fourth. */
 export const logo = styleVariants({
   page: {
     minInlineSize: 0,
@@ -48,7 +48,7 @@ export const link = style({
   textDecorationColor: color.accent.default,
   selectors: { '&[aria-current]': { textDecorationLine: 'underline' } },
   '@media': {
-    // Underlines in the text color, because the accent marks the current page.
+    // A hovered link is underlined in the text color, because the accent color marks the current page.
     [media.hover]: {
       selectors: {
         '&:hover:not([aria-current])': {

@@ -20,7 +20,7 @@ function useBandBelow(header: RefObject<HTMLElement | null>): string | undefined
     const page = bar?.parentElement
     if (!bar || !page) return
     const bands = [...page.querySelectorAll<HTMLElement>(':is(section, article, footer)[data-band]')]
-    // A strip at the top of the window.
+    // The margins leave a strip near the top of the window, from 32 px down to 6 % of its height.
     return watchLastVisible(bands, '-32px 0px -94% 0px', (last) => setBand(last?.dataset.band))
   }, [header])
   return band

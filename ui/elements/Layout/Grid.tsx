@@ -6,7 +6,7 @@ import type { layoutGaps } from './Stack.tsx'
 export const gridColumns = [2, 3, 4] as const
 
 export interface GridProps extends ElementProps<'div'> {
-  /** Columns on a wide screen. A narrow screen has one. @default 3 */
+  /** Number of columns on a wide screen. A narrow screen has one column. @default 3 */
   columns?: (typeof gridColumns)[number]
   /** Gap. @default 'medium' */
   gap?: (typeof layoutGaps)[number]

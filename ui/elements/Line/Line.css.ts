@@ -70,7 +70,7 @@ export const runs = styleVariants({
   ],
 })
 
-/** Lane of a piece. For a turn between two lanes, the one nearer the inline start. */
+/** Lane of a piece. For a turn, this is the lane nearer the inline start, and `endsAt` is the other lane. */
 export const startsAt = styleVariants(lanes, (lane) => ({ vars: { [from]: lane } }))
 export const endsAt = styleVariants(lanes, (lane) => ({ vars: { [to]: lane } }))
 

@@ -15,7 +15,7 @@ export const lastHalf = (whole = share) => `max(0, ${whole} * 2 - 1)`
 export type Direction = 'forward' | 'back' | 'down'
 
 const showShare = (drawnShare: string, direction: Direction, mirrored = false) => {
-  // One pixel larger on each side, because the edges of a clip are blurred, unlike those of a border.
+  // The clip is one pixel larger on each side, because its edges are blurred, unlike the edges of a border.
   const hidden = `calc((1 - ${drawnShare}) * (100% + 2px) - 1px)`
   if (direction === 'down') return `inset(-1px -1px ${hidden} -1px)`
   return (direction === 'forward') === mirrored ? `inset(-1px -1px -1px ${hidden})` : `inset(-1px ${hidden} -1px -1px)`

@@ -2,7 +2,7 @@ import { motionValue, scroll, springValue } from 'motion'
 import { watchSize } from '../motion/watchSize.ts'
 import { drawn } from './drawn.ts'
 
-/** As a share of the window's height. */
+/** Height at which the drawn line ends, as a share of the window's height. */
 const readingPosition = 0.62
 
 interface Piece {
@@ -17,7 +17,7 @@ interface Piece {
   back: boolean
 }
 
-/** Kinds of pieces that form the line. All others branch off it. */
+/** Kinds of pieces that form the line. Pieces of all other kinds branch off the line. */
 const trunk = new Set(['block', 'inline', 'turn'])
 
 function measurePiece(element: HTMLElement): Piece {

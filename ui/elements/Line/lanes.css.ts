@@ -25,7 +25,7 @@ export const lanes = {
 /** Size of half a turn, rounded up to a whole pixel, so that the two halves meet. */
 export const halfSize = createVar()
 
-// Properties of the page, because each is used many times. Their percentages are of the element that uses them.
+// Properties of the page, because many rules use each of them. A percentage refers to the element that uses the property.
 globalStyle(':root', {
   vars: {
     [pitch]: 'round(down, min(0.8vw, 1.13svh), 1px)',

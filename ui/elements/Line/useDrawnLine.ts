@@ -3,5 +3,5 @@ import { useMotion } from '../motion/useMotion.ts'
 
 const loadDraw = async () => (await import('./drawLine.ts')).drawLine
 
-/** Draws the line on scroll, or all of it without scripts and under reduced motion. */
+/** Draws the line as the reader scrolls. Without scripts and under reduced motion, the whole line is visible. */
 export const useDrawnLine = (page: RefObject<HTMLElement | null>, active = true): void => useMotion(page, active ? loadDraw : undefined)

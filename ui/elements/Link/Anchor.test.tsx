@@ -53,7 +53,7 @@ test.each([
   expect(renderToString(link).includes('data-routed')).toBe(isRouted)
 })
 
-test('a provider keeps the settings around it for those that are not given or undefined', () => {
+test('a provider inherits every setting that is omitted or undefined', () => {
   const none: object = { component: undefined, newTabLabel: undefined, externalTarget: undefined }
   const links = (
     <>

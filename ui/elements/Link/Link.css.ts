@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { color, media, radius, stroke } from '@workspace/tokens/values.ts'
 
-/** A box in the line has no underline. */
+/** A link does not underline an inline block inside it. */
 export const icon = style({ display: 'inline-block', marginInline: '0.15em -0.08em' })
 export const glue = style({ fontSize: 0 })
 export const root = recipe({

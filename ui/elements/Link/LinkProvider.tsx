@@ -20,7 +20,7 @@ type Settings = Required<Omit<LinkSettings, 'component'>> & { component: Element
 const defaults = { component: 'a', newTabLabel: 'opens in a new tab', externalTarget: '_blank' } as const
 const Links = createContext<Settings>(defaults)
 
-/** Sets the link settings for all components inside. A setting that is not given comes from the provider around it. */
+/** Sets the link settings for all components inside. A missing setting comes from the next provider outside. */
 export function LinkProvider({ children, ...settings }: LinkSettings & { children: ReactNode }) {
   const outer = useLinks()
   const given = Object.fromEntries(Object.entries(settings).filter(([, setting]) => setting !== undefined))

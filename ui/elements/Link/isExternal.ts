@@ -1,7 +1,7 @@
-/** Address of the page. No link leads to it, because `.invalid` is reserved. */
+/** Stands for the address of the page. No link can lead to this host, because `.invalid` is reserved. */
 const here = 'https://here.invalid'
 
-/** Reads an address as the browser does, which ignores spaces around it and the case of the scheme. */
+/** Reads an address as the browser does, ignoring surrounding spaces and the case of the scheme. */
 function parse(href: string): URL | undefined {
   try {
     return new URL(href, here)

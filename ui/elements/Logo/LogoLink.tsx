@@ -9,7 +9,7 @@ export interface LogoLinkData {
   name: string
   /** Muted second word, such as the part of the site. */
   area?: string
-  /** Normally `/`. */
+  /** Address, normally `/`. */
   href: string
   /** Replaces the mark and the name. */
   drawing?: ReactNode

@@ -32,7 +32,7 @@ export const bar = style({
   ...spreadRow,
   minBlockSize: layout.header,
   paddingBlock: space[2],
-  // Room for the focus ring of the next element.
+  // Leaves room for the focus ring of the next element.
   marginBlockEnd: space[1],
   background: color.canvas,
   overflowWrap: 'anywhere',

@@ -145,7 +145,7 @@ export const Choice: Story = {
     await expect(dialog).toBeVisible()
     await userEvent.click(within(dialog).getByRole('link', { name: 'Haifa' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    // The focus belongs to the linked page.
+    // The focus does not return to the button, because the linked page handles the focus.
     const button = canvas.getByRole('button', { name: 'Regions' })
     await expect(button).not.toHaveFocus()
     const again = await openMenu(canvas)
@@ -278,7 +278,7 @@ export const Failed: Story = {
   },
 }
 
-/** Example for the component's page, where it has a frame of its own. */
+/** Example for the component's page, which shows it in its own frame. */
 export const GoodExample: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   render: () => (
@@ -289,7 +289,7 @@ export const GoodExample: Story = {
   play: ({ canvas }) => canvas.getByRole('button').click(),
 }
 
-/** Example for the component's page, where it has a frame of its own. */
+/** Example for the component's page, which shows it in its own frame. */
 export const BadExample: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   render: () => (

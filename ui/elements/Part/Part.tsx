@@ -12,7 +12,7 @@ export interface PartsProviderProps {
 /** Hydrates each `Part` separately and skips the content of `Static`. Render with `progressiveChunkSize: Infinity`. Otherwise, React hides long parts until a script runs. */
 export const PartsProvider = ({ failed, children }: PartsProviderProps) => <Failed value={failed}>{children}</Failed>
 
-/** Hydrates and fails independently. Memoized, because new props would make React hydrate it immediately. */
+/** Hydrates and fails independently. Memoized, because new props would make React hydrate the part immediately. */
 export const Part = memo(function Part({ children }: { children: ReactNode }) {
   const failed = use(Failed)
   if (failed === undefined) return children

@@ -28,7 +28,7 @@ const meta = {
       </>
     ),
   },
-  argTypes: { band: { control: 'select', options: bandNames, description: 'Ground of the section.' } },
+  argTypes: { band: { control: 'select', options: bandNames, description: 'Band whose colors replace those of the page.' } },
 } satisfies Meta<typeof Section>
 
 export default meta

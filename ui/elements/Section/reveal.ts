@@ -3,17 +3,17 @@ import { animate } from 'motion/mini'
 import { watchVisibility } from '../motion/watchVisibility.ts'
 import { opening } from '../motion/times.ts'
 
-/** Starts once `amount` of the section is `margin` px above the bottom of the window. Source: spec L21. */
+/** The animation starts once `amount` of the section is `margin` px above the bottom of the window. Source: spec L21. */
 const rise = { from: 'translateY(24px)', seconds: 0.8, apart: 0.06, amount: 0.1, margin: 50 } as const
 
-/** Fine enough to notice a very long section in a very short window. */
+/** These steps are fine enough to notice a very long section in a very short window. */
 const threshold = Array.from({ length: rise.amount * 1000 + 1 }, (_, at) => at / 1000)
 
 const isReached = ({ intersectionRect, boundingClientRect, rootBounds }: IntersectionObserverEntry) =>
   intersectionRect.height > 0 &&
   intersectionRect.height >= rise.amount * Math.min(boundingClientRect.height, rootBounds?.height ?? innerHeight)
 
-/** Returns the child, or what is around the pieces of the progress line in it, because the line must not move. */
+/** Returns the child. Splits a child with a piece of the progress line into its other parts, because the line must not move. */
 function findParts(child: Element): HTMLElement[] {
   if (!(child instanceof HTMLElement) || child.dataset.line !== undefined) return []
   return child.querySelector('[data-line]') ? [...child.children].flatMap(findParts) : [child]

@@ -12,7 +12,7 @@ export interface SheetProps {
   onOpenChange: (open: boolean) => void
   label: string
   placement: 'top' | 'start' | 'bottom' | 'center'
-  /** Gets the focus back when the sheet closes, unless the reader followed a link. */
+  /** Element that gets the focus back when the sheet closes, unless the reader followed a link. */
   opener: RefObject<HTMLElement | null>
   children: ReactNode
 }

@@ -15,7 +15,7 @@ export interface StampProps {
   number?: string
   /** Address in the ledger. Makes the stamp a link. */
   href?: string
-  /** Hides the kind visually below 1200 px, where a column names it. @default false */
+  /** Hides the kind visually below 1200 px, where a column names the kind. @default false */
   short?: boolean
 }
 

@@ -29,7 +29,7 @@ export const RingSize: Story = {
   },
 }
 
-/** All states on the ink band. */
+/** All states on the `ink` band. */
 export const OnBand: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (

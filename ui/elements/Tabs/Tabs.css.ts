@@ -111,7 +111,7 @@ export const panel = recipe({
   variants: {
     variant: {
       line: {
-        // Room for the focus ring, which is inside because the tabs are directly above.
+        // Leaves room for the focus ring. The ring is inside the panel, because the tabs are directly above it.
         marginInline: `calc(${space[1]} * -1)`,
         padding: `${space[5]} ${space[1]}`,
         ...ringInside,

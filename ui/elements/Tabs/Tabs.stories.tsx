@@ -315,7 +315,7 @@ export const TabsThatArrive: Story = {
   },
 }
 
-/** An unknown id opens the first tab, and the reader can open another one. */
+/** An unknown id opens the first tab, and the reader can open another tab. */
 export const UnknownTab: Story = {
   tags: ['!autodocs'],
   args: { tab: 'rust' },

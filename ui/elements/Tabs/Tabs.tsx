@@ -7,9 +7,9 @@ import type { tabsVariants } from './variants.ts'
 
 /** Tab with its panel. */
 export interface TabsItem {
-  /** Unique among the items. */
+  /** Id, unique among the items. */
   id: string
-  /** One or two words. */
+  /** Label of one or two words. */
   label: string
   /** Heading of the panel without JavaScript. @default the label */
   title?: string
@@ -35,7 +35,7 @@ export interface TabsProps extends ElementProps<'div'> {
   onTabChange?: (id: string) => void
 }
 
-/** Returns the text direction, read when the focus enters, because only key presses need it. Returns `ltr` on the server. */
+/** Returns the text direction, or `ltr` on the server. Reads it when the focus enters, because only key presses need it. */
 function useTextDirection(element: RefObject<HTMLElement | null>) {
   const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr')
   const read = () => setDir(getComputedStyle(element.current!).direction === 'rtl' ? 'rtl' : 'ltr')
@@ -75,7 +75,7 @@ export function Tabs({
   const forgetRequest = () => {
     requested.current = undefined
   }
-  // For one click, Radix reports a press, a focus and a click until the app opens the tab. Only the first counts.
+  // Until the app opens the tab, Radix reports one click as a press, a focus and a click. Only the first report counts.
   const request = (id: string) => {
     if (requested.current === id) return
     requested.current = id

@@ -92,7 +92,7 @@ export const Narrow: Story = {
   },
 }
 
-/** Example for the component's page, where it has a frame of its own. */
+/** Example for the component's page, which shows it in its own frame. */
 export const GoodExample: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   render: () => (
@@ -104,7 +104,7 @@ export const GoodExample: Story = {
   ),
 }
 
-/** Example for the component's page, where it has a frame of its own. */
+/** Example for the component's page, which shows it in its own frame. */
 export const BadExample: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   render: () => (

@@ -19,7 +19,7 @@ export interface TooltipProps extends ElementProps<'button', 'content'> {
   children: ReactElement
 }
 
-/** In rem. Beside an element, a narrower tooltip would have one word per line. */
+/** Minimum width in rem. Beside an element, a narrower tooltip would have one word per line. */
 const leastWidth = 8
 
 function chooseSide(element: Element | null, side: NonNullable<TooltipProps['side']>) {
@@ -30,7 +30,7 @@ function chooseSide(element: Element | null, side: NonNullable<TooltipProps['sid
   return Math.max(left, clientWidth - right) < leastWidth * rem ? 'top' : side
 }
 
-/** Gives the tooltip the `zoom` of the page inside a portal without zoom, because Radix positions it in the pixels of the window. */
+/** Moves the `zoom` of the page from the portal to the tooltip, because Radix positions the portal in the pixels of the window. */
 function followZoom(portal: HTMLElement) {
   portal.style.zoom = ''
   const zoom = portal.currentCSSZoom ?? 1

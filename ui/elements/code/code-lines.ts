@@ -49,11 +49,11 @@ export function replaceInCode(lines: readonly CodeLine[], pairs: readonly (reado
 
 const letters = 'PKRSNLVCU'
 
-/** Parses pieces whose first letter is their kind, which keeps the scripts of pages small. */
+/** Parses pieces of code. The first letter of each piece is its kind, which keeps the scripts of pages small. */
 export const parsePieces = (lines: readonly (readonly string[])[]): CodeLine[] =>
   lines.map((line) => line.map((piece) => ({ kind: codeKinds[letters.indexOf(piece.charAt(0))] ?? 'plain', text: piece.slice(1) })))
 
-/** Merges neighbors of the same class. White space and kinds that are not in `looks` have none. */
+/** Merges neighboring tokens of one class. White space and kinds that are not in `looks` have no class. */
 export function mergeTokens<Kind extends string>(
   lines: readonly (readonly { text: string; kind: Kind }[])[],
   looks: Partial<Record<Kind, string>>,

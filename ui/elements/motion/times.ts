@@ -2,31 +2,31 @@ import { ease, moderate } from '@workspace/tokens/motion.ts'
 
 const path = 180
 
-/** Times of one part, in ms. What parts share is a token. A row with `apart` describes parts that follow each other. */
+/** Times that only one part uses, in ms. Shared times are tokens. `start` and `apart` are for parts that follow each other. */
 export const times = {
-  /** From the pointer's arrival to the tooltip. */
+  /** How long after the pointer's arrival the tooltip opens. */
   tooltip: 300,
   /** How long a button shows whether it copied. */
   copied: 2500,
-  /** One turn of the mark in a busy button. */
+  /** How long the mark in a busy button takes for one turn. */
   busy: 1400,
-  /** One step of the dots between a form and its node. */
+  /** How long the dots between a form and its node take for one step. */
   sending: 600,
-  /** How a cell appears in the form's node when an answer adds it. */
+  /** How long a cell takes to appear in the form's node when an answer adds it. */
   cell: 320,
-  /** The change of a hash in the proof. */
+  /** How long a hash in the proof takes to change. */
   hash: 220,
-  /** From a change of the text to the hashes of each level. */
+  /** How long after a change of the text the hashes of each level change. */
   hashLevels: { start: 60, apart: 260 },
   /** How long each part of a path through a tree takes, and when each part starts. */
   path,
   pathParts: { start: 0, apart: path },
-  /** How long the hero's working cells take for one cycle, and when each cell starts its first. */
+  /** How long the hero's working cells take for one cycle, and when each cell starts its first cycle. */
   work: 9600,
   workers: { start: 2000, apart: 400 },
-  /** A request on its way through the hero. */
+  /** How long a request takes on its way through the hero. */
   travel: 4200,
 } as const
 
-/** Entry of a part that opens: `moderate` and `ease` of the tokens, in the form that `motion` takes. */
+/** Timing of a part that opens: the tokens `moderate` and `ease`, in the form that `motion` takes. */
 export const opening = { duration: moderate / 1000, ease }

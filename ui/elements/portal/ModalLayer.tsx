@@ -41,8 +41,8 @@ function returnFocus(event: Event, places: readonly (Element | null)[]): void {
 const findHidden = () => [...document.querySelectorAll('[data-aria-hidden="true"][aria-hidden="true"]')]
 
 /**
- * Locks the page while the dialog is visible. React ends only layout effects when it hides the content of a Suspense boundary that waits again,
- * so Radix would keep the page behind an invisible dialog locked. Replaces Radix's overlay, which writes a style element that a strict CSP blocks.
+ * Locks the page while the dialog is visible. When React hides a dialog because its Suspense boundary waits again, only layout effects end,
+ * so Radix would keep the page locked. Replaces Radix's overlay, which writes a style element that a strict CSP blocks.
  */
 function Backdrop() {
   const element = useRef<HTMLDivElement>(null)
@@ -56,7 +56,7 @@ function Backdrop() {
     return () => {
       delete backdrop.dataset['locks']
       queueMicrotask(() => {
-        // An ended dialog has left its container.
+        // A closed dialog is no longer in its container.
         if (!backdrop.parentElement?.parentElement || 'locks' in backdrop.dataset) return
         const { pointerEvents } = document.body.style
         const hidden = findHidden()

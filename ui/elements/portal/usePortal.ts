@@ -22,7 +22,7 @@ function followSurroundings(portal: HTMLElement, place: Element): () => void {
   return () => observer.disconnect()
 }
 
-/** Elements in the browser's top layer. A part outside of them is behind them, and behind a modal dialog it is also inert. */
+/** Elements in the browser's top layer. All other parts are behind these elements. Behind a modal dialog, they are also inert. */
 const topLayer = ':is(:modal, :fullscreen, :popover-open):not(html)'
 
 /**

@@ -1,7 +1,7 @@
 import { Fragment, isValidElement, useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react'
 import { describeValue, isDevelopment, warnOnce } from '../warnOnce.ts'
 
-/** Checks that `children` is an element for Radix's `Trigger asChild`. `place` is the ref of that element, and `ref` receives it too. */
+/** Checks that `children` is an element for Radix's `Trigger asChild`. `place` and `ref` both refer to that element. */
 export function useTriggerElement(children: ReactNode, ref: Ref<HTMLButtonElement> | undefined, advice: string) {
   const place = useRef<HTMLButtonElement>(null)
   useImperativeHandle(ref, () => place.current!)

@@ -7,7 +7,7 @@ export const endRoom = createVar()
 
 const edge = { content: '', position: 'sticky', zIndex: 1, pointerEvents: 'none' } as const
 const fadeTo = (side: 'bottom' | 'left' | 'right' | 'top') => ({ background: `linear-gradient(to ${side}, ${ground}, transparent)` })
-/** For print and forced colors, where the background is unknown. */
+/** Removes the fading edges in print and under forced colors, where the background is unknown. */
 const withoutEdges = { '::before': { background: 'none' }, '::after': { background: 'none' } } as const
 const unlessFocused = {
   '&:focus-visible::before': { background: 'none' },

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react'
 import { watchSize } from '../motion/watchSize.ts'
 import { useIsServed } from '../Part/Static.tsx'
 
-/** Returns whether an element scrolls sideways, true on the server. `isTall` also checks vertical scrolling. */
+/** Returns whether an element scrolls sideways. Returns true on the server. `isTall` also checks vertical scrolling. */
 export function useOverflow(ref: RefObject<HTMLElement | null>, isTall = false): boolean {
   const isServed = useIsServed()
   const [overflows, setOverflows] = useState(isServed || typeof document === 'undefined')

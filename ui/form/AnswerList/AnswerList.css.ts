@@ -26,7 +26,7 @@ export const title = style({
   '@media': { [tall]: { fontSize: '1.75rem', letterSpacing: tracking.heading, wordSpacing: '0.06em' } },
 })
 export const progress = style({ ...mono, fontSize: size.mono, lineHeight: 1.5, color: color.text.muted })
-/** Hidden beside a form, where the list starts open. */
+/** The arrow is hidden beside a form, where the list starts open. */
 export const arrow = style({
   display: 'flex',
   alignSelf: 'center',

@@ -11,9 +11,9 @@ import * as css from './AnswerList.css.ts'
 export interface Answer {
   name: string
   label: string
-  /** Empty if there is no answer. */
+  /** The answer as text, or an empty string if it is missing. */
   value: string
-  /** Missing or needs a correction. @default false */
+  /** The answer is missing or needs a correction. @default false */
   wrong?: boolean
 }
 
@@ -24,9 +24,9 @@ export interface AnswerListProps extends ElementProps<'details', 'open' | 'onTog
   progress?: string
   /** Answers in the order of the form. */
   answers: readonly Answer[]
-  /** Read by screen readers in place of an answer not given yet. */
+  /** Text that screen readers read in place of an answer that has not been given yet. */
   emptyLabel: string
-  /** Shown in place of a missing required answer. */
+  /** Text shown in place of a missing required answer. */
   missingLabel: string
 }
 

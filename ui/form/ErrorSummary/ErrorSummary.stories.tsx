@@ -134,7 +134,7 @@ export const Empty: Story = {
   },
 }
 
-/** A field that shows only with an option leads to the group of the option. */
+/** If a field is hidden because its option is not chosen, its error leads to the radio group. */
 export const HiddenField: Story = {
   tags: ['!autodocs'],
   args: { errors: [{ name: 'when', message: 'Say when we may call.' }] },

@@ -49,7 +49,7 @@ export function ErrorSummary({ title, errors, autoFocus = false, ref, ...rest }:
 
 const canFocus = (control: HTMLElement) => !control.matches(':disabled') && control.getClientRects().length > 0
 
-/** Returns the control, or the option that shows it if it is in a part of a form that is not shown. */
+/** Returns the control. If it is hidden or disabled, returns the checked or else the first control nearby that can take the focus. */
 function findFocusable(control: HTMLElement): HTMLElement {
   if (canFocus(control)) return control
   for (let around = control.parentElement; around; around = around.parentElement) {

@@ -13,7 +13,7 @@ export const shareName = share.slice('var('.length, -1)
 const before = '2.75rem'
 const stop = `calc(${before} + ${partTitle.lineHeight} / 2)`
 
-/** No gap between groups, so that their segments of the line meet. */
+/** There is no gap between groups, so that their segments of the line meet. */
 export const root = style({
   position: 'relative',
   paddingBlockStart: before,
@@ -22,7 +22,7 @@ export const root = style({
   '@media': { [media.narrow]: { selectors: { '&:not(:has(+ &))': { paddingBlockEnd: before } } } },
 })
 
-/** Attribute of a group with a required question that has no answer. A script sets it, because then no field is `required`. */
+/** Marks a group with an unanswered required question. A script sets it, because fields lack `required` when a script checks the form. */
 export const unanswered = 'data-unanswered'
 
 /** Selects what keeps a group from being complete. */
@@ -37,7 +37,7 @@ const enters = style({ insetBlockEnd: 'auto', blockSize: stop })
 const leaves = style({ insetBlockStart: stop })
 
 export const trackIn = style([lane, enters])
-/** Selects the group after a wrong one, across a `FormStage` too. */
+/** Selects the group after a group with an error, even if a `FormStage` is between them. */
 const afterWrong = `:is(${wrong} + ${root}, ${wrong} + :not(${root}) + ${root})`
 export const drawnIn = style([
   traveled,
@@ -91,7 +91,7 @@ export const station = style([
       [`:is(${reached}) > &, ${root}:focus-within > &`]: { borderColor: color.accent.default },
       [`${complete} > &`]: { borderColor: color.accent.default, background: color.accent.default },
       [`${complete} > &::before`]: { visibility: 'visible' },
-      // Repeated to exceed the specificity of `reached`.
+      // The class is repeated to exceed the specificity of `reached`.
       [`${wrong} > &&&`]: { borderColor: color.status.danger, background: color.status.danger },
       [`${wrong} > &::before`]: {
         visibility: 'visible',
@@ -110,6 +110,6 @@ export const fields = style({
   rowGap: space[5],
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-// Offsets the padding of a checkbox, which only enlarges its target.
+// Offsets the padding of a checkbox, which only enlarges the area for clicks.
 globalStyle(`${fields} > ${check}`, { marginBlock: `calc(${space[2]} * -1)` })
 globalStyle(`${fields} > ${check} + ${check}`, { marginBlockStart: `calc(${space[4]} * -1)` })

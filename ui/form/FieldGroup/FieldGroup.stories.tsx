@@ -44,7 +44,7 @@ export const Default: Story = {
   decorators: [onLine],
 }
 
-/** The ring is filled when the browser's validation passes. An empty required field or an invalid address keeps it empty. */
+/** The ring is filled when the browser's validation passes. An empty required field or an invalid address keeps the ring empty. */
 export const FillsMarker: Story = {
   ...Default,
   tags: ['!autodocs'],

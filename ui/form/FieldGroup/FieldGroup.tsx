@@ -31,7 +31,7 @@ function measureShare(group: HTMLFieldSetElement): number {
   return given.size === 0 ? 1 : [...given.values()].filter(Boolean).length / given.size
 }
 
-/** Group of fields with a ring on the form's line that shows its state. */
+/** Group of fields. A ring on the form's line shows the state of the group. */
 export function FieldGroup({ title, children, ...rest }: FieldGroupProps) {
   const line = useRef<HTMLSpanElement>(null)
   const titleId = useId()

@@ -18,7 +18,7 @@ export const head = style({
   paddingBlockEnd: 'clamp(1.25rem, 2.2vw, 2.25rem)',
   '@media': { [media.columns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-/** Sized so that a title as long as this site's fills one line. */
+/** The font size lets a title as long as this site's own titles fill one line. */
 export const title = style({
   gridColumn: '1 / -1',
   marginInlineStart: '-0.05em',
@@ -71,7 +71,7 @@ export const stage = style({
   overflow: 'clip',
   '@media': {
     [media.columns]: { gridRow: `1 / span ${rows}` },
-    // Hidden, because a script fills it with the answers.
+    // Hidden without scripts, because a script fills it with the answers.
     [media.noScript]: { display: 'none' },
     [media.print]: { backgroundImage: 'none' },
   },
@@ -143,6 +143,6 @@ export const pinned = style([
 // Ends the dots of the stage at the top of the answers.
 globalStyle(`${pinned} > details`, {
   borderImage: `linear-gradient(${color.canvas}, ${color.canvas}) fill 0 / 0 / 0 100vw 100vw`,
-  // The browser replaces the color of a background there, but not of this image.
+  // Under forced colors and in print, browsers replace background colors but would keep the color of this image.
   '@media': { [media.forced]: { borderImage: 'none' }, [media.print]: { borderImage: 'none' } },
 })

@@ -26,7 +26,7 @@ const mono = {
   lineHeight: 1.4,
   color: color.text.muted,
 } as const
-/** At least two lines tall, so that nothing moves when the text changes. */
+/** The facts are at least two lines tall, so that nothing moves when the text changes. */
 export const facts = style({
   ...mono,
   minBlockSize: '2.8em',
@@ -51,7 +51,7 @@ export const drawing = style({
   inset: 0,
   ...square('100%'),
   fill: 'none',
-  // Not mirrored in RTL, because each name belongs to a quarter.
+  // The drawing is not mirrored in right-to-left text, because each name belongs to a quarter.
   direction: 'ltr',
   '@media': { [media.forced]: { vars: systemColors } },
 })
@@ -75,7 +75,7 @@ export const hub = style({
     [`${root}[data-state="wrong"] &`]: { stroke: color.status.danger },
   },
 })
-/** Outside the drawing, so that the names grow with the text size. */
+/** The names are outside the drawing, so that they grow with the text size. */
 export const names = style({
   position: 'absolute',
   inset: 0,

@@ -17,7 +17,7 @@ export interface NodeFigureProps extends ElementProps<'section'> {
   gpus: number
   /** Memory per GPU in gigabytes, which sets the size of the cells. @default 0 */
   gigabytes?: number
-  /** Fills the cells when the type of GPU is known. @default false */
+  /** Draws filled cells. Set it once the type of GPU is known. @default false */
   filled?: boolean
   /** Connection to the form: not submitted, stopped by errors, submitting, or connected. @default 'open' */
   state?: (typeof nodeStates)[number]

@@ -105,24 +105,24 @@ export const input = style({
     '&:disabled': { borderStyle: 'dashed' },
     '&:disabled:checked': { borderColor: color.field.border, borderStyle: 'solid' },
   },
-  // The option has the outline, if the browser can select it.
+  // In browsers with `:has`, the option has the outline.
   '@supports': { 'selector(:has(a))': { selectors: { '&:focus-visible': { outline: 'none' } } } },
   '@media': { [media.forced]: inSystemColors },
 })
 export const text = style({
-  // Wraps below the radio button if there is too little room for a word beside it.
+  // The text wraps below the radio button if there is too little room for a word beside the button.
   flex: '1 1 6.5rem',
   minInlineSize: 0,
   '@media': { [media.wide]: { selectors: { '[data-layout="tiles"] &': { order: 1, flex: '1 0 100%' } } } },
 })
-/** Below all options, so that no option moves. */
+/** Content of the chosen option. It is below all options, so that no option moves. */
 export const more = style({
   gridColumn: '1 / -1',
   order: 1,
   padding: space[4],
   background: color.surface,
   fontWeight: weight.regular,
-  // Always shown by browsers that don't know which option is chosen.
+  // Browsers without `:has` always show the content, because their CSS cannot tell which option is chosen.
   '@supports': {
     'selector(:has(a))': { display: 'none', selectors: { [`${option}:has(:checked) + &`]: { display: 'block' } } },
   },

@@ -68,7 +68,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
   const [own, setOwn] = useState<string | null>(defaultValue ?? null)
   const chosen = kept ?? own
   const [isMounted, setMounted] = useState(false)
-  // A layout effect, so that this render and the one that Radix causes after mounting are one.
+  // A layout effect, so that React combines this render with the render that Radix causes after mounting.
   useLayoutEffect(() => {
     // The reader or the browser may have chosen an option before hydration.
     setOwn((before) => findChosen(group.current!) ?? before)
@@ -77,7 +77,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
   useEffect(() => {
     const fieldset = group.current!
     const form = findInputs(fieldset)[0]?.form
-    // Extensions that fill in forms may choose an option without an event. Its `more` must be enabled before the form is read.
+    // Extensions that fill in forms may choose an option without an event. The option's `more` must be enabled before the form is read.
     const follow = () => flushSync(() => setOwn((before) => findChosen(fieldset) ?? before))
     form?.addEventListener('submit', follow, { capture: true })
     return () => form?.removeEventListener('submit', follow, { capture: true })
@@ -92,7 +92,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
       [setOwn],
     ),
   )
-  // Keeps the default for a reset, like `CheckField`.
+  // Makes a reset restore the app's choice, as in `CheckField`.
   useLayoutEffect(() => {
     if (kept === undefined) return
     for (const input of findInputs(group.current!)) input.defaultChecked = input.value === kept

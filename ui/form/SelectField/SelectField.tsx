@@ -22,7 +22,7 @@ export function SelectField({ options, placeholder, defaultValue = '', value, re
   const { frame, control } = useField(props)
   const select = useRef<HTMLSelectElement>(null)
   useImperativeHandle(ref, () => select.current!)
-  // Keeps the default for a reset, like `CheckField`, and for an option that comes later. The reader's choice stays.
+  // Marks the default option, which a reset restores, even if the option is added later. Keeps the reader's choice.
   useLayoutEffect(() => {
     const { options, value: chosen } = select.current!
     for (const option of options) option.toggleAttribute('selected', option.value === (value ?? defaultValue))

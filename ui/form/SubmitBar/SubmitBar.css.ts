@@ -107,7 +107,7 @@ export const button = style({
       },
     },
     [media.motion]: { selectors: { '&[data-busy]::after': { animation: `${run} ${times.busy}ms linear 43` } } },
-    // Dashed, because forced colors remove the background.
+    // The border is dashed, because forced colors remove the background.
     [media.forced]: { selectors: { '&:is([aria-disabled], :disabled):not([data-busy])': { borderStyle: 'dashed', boxShadow: 'none' } } },
   },
 })

@@ -146,7 +146,7 @@ export const States: Story = states(
 
 export const Stress: Story = stress(({ word, text }) => <SubmitBar label={word} busyLabel={word} disabledReason={text} hint={text} />)
 
-/** A double click and a held key submit the form once, because an app may set `busy` only after it has waited for something. */
+/** A double click and a held key submit the form once, because an app may wait for something before it sets `busy`. */
 export const PressedTwice: Story = {
   ...Default,
   tags: ['!autodocs'],

@@ -43,10 +43,10 @@ export function SubmitBar({
   const isOff = busy || disabledReason !== undefined
   // Key of the alert, so that screen readers announce the reason after each press.
   const [presses, setPresses] = useState(0)
-  /** True from a press until the app shows what became of it. */
+  /** True from a press until the app shows the result. */
   const isPressed = useRef(false)
   const hasFailed = failure !== undefined
-  // Before the failure is visible, because the next press may follow at once.
+  // A layout effect, because the next press may follow as soon as the failure is visible.
   useLayoutEffect(() => {
     if (!busy || hasFailed) isPressed.current = false
   }, [busy, hasFailed])
@@ -71,14 +71,14 @@ export function SubmitBar({
         {...(isOff && { 'aria-disabled': true, 'aria-describedby': id })}
         onClick={(event) => {
           if (isOff) leadToReason(event)
-          // The second press of a double click comes before an app that waits sets `busy`.
+          // Ignores the second press of a double click. It may come before the app sets `busy`.
           else if (event.detail > 1 && isPressed.current) event.preventDefault()
           else {
             isPressed.current = true
             onClick?.(event)
           }
         }}
-        // Likewise while Enter is held down.
+        // Ignores the repeated presses while Enter is held down.
         onKeyDown={(event) => {
           onKeyDown?.(event)
           if (event.repeat) event.preventDefault()
@@ -93,7 +93,7 @@ export function SubmitBar({
         </div>
       ) : (
         <output aria-live="polite" className={css.hint} data-tone={hintTone}>
-          {/* Firefox finds no description in a live region, but in an element inside it. */}
+          {/* Firefox ignores a description that is itself a live region, but reads an element inside one. */}
           <span id={id}>{hint}</span>
         </output>
       )}

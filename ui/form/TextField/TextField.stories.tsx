@@ -257,7 +257,7 @@ export const FixedSteps: Story = {
   },
 }
 
-/** The buttons read the digits of any script. The browser says what they cannot read, and the form can still be sent. */
+/** The buttons read the digits of any script. For other text, the browser shows a message, and the form can still be sent. */
 export const StepsFromAnyText: Story = {
   tags: ['!autodocs'],
   args: { type: 'wholeNumber', label: 'Number of GPUs', min: '0', steps: { less: 'One less', more: 'One more' } },

@@ -25,7 +25,7 @@ export interface TextFieldProps extends OneControl, ElementProps<'input', 'type'
 const attributes = {
   text: { type: 'text' },
   email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
-  // Not type=number, which drops invalid text and changes the value when the mouse wheel turns.
+  // Avoids `type=number`, which drops invalid text and changes the value when the mouse wheel turns.
   wholeNumber: { type: 'text', inputMode: 'numeric', spellCheck: false },
   password: { type: 'password', autoCapitalize: 'none', spellCheck: false },
 } as const
@@ -46,7 +46,7 @@ function readDigits(text: string): number | undefined {
   return digits === undefined ? undefined : Number(sign + Array.from(digits, readDigit).join(''))
 }
 
-/** Shows the browser's message until the reader continues, so that it does not block the form. */
+/** Shows the browser's message until the reader continues, so that the message does not block the form. */
 function tell(input: HTMLInputElement, message: string) {
   input.focus()
   if (!input.reportValidity()) return

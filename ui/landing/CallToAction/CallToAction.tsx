@@ -7,13 +7,13 @@ import type { LandingSectionProps } from '../section/SectionHead.tsx'
 import * as css from './CallToAction.css.ts'
 
 export interface CallToActionOption {
-  /** One word, such as `Rent`. */
+  /** Verb of one word, such as `Rent`. */
   verb: string
-  /** One sentence. */
+  /** Detail in one sentence. */
   detail: string
   label: string
   href: string
-  /** A claim has a stamp with its origin. @default none */
+  /** Figures with their labels. A figure that is a claim has a stamp with its origin. @default none */
   facts?: readonly { figure: string; label: string; stamp?: StampProps }[]
 }
 

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Each language has a tab, and the copy button copies the open one. */
+/** Each language has a tab, and the copy button copies the code of the open tab. */
 export const SwitchesLanguage: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'wide', isRotated: false } },

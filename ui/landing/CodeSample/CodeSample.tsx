@@ -15,7 +15,7 @@ import * as css from './CodeSample.css.ts'
 export interface CodeSampleLanguage {
   /** Unique name, such as “Python”. */
   label: string
-  /** 8 to 12 lines match the height of the response. */
+  /** Lines of the call. Eight to twelve lines match the height of the response. */
   lines: readonly CodeLine[]
 }
 

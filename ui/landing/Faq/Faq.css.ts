@@ -5,11 +5,11 @@ import { branch as piece, ring as ringSize, station } from '../../elements/Line/
 import { lanes } from '../../elements/Line/lanes.css.ts'
 
 const width = stroke.line
-/** Where the open answer is beside all the questions. */
+/** Windows in which the open answer is beside all the questions. */
 const beside = `${media.columns} and (scripting: enabled)`
-/** Where all answers are open, each beside its question. */
+/** Windows in which all answers are open, each beside its question. */
 const open = `${media.columns} and (scripting: none)`
-/** Maximum number of questions. The row after them takes what a long answer needs, so that all questions have the same height. */
+/** Maximum number of questions. The row after them holds the rest of a long answer, so that all questions have the same height. */
 const rows = 8
 const besideAll = { gridColumn: '1 / 7', gridRow: `1 / ${rows + 2}` } as const
 /** Height of the support links on two lines. */
@@ -70,7 +70,7 @@ export const question = style({
     [media.noScript]: { cursor: 'auto', pointerEvents: 'none', selectors: { '&[data-state="open"]': { color: 'inherit' } } },
   },
 })
-/** Plus sign of two strokes, of which the upright one disappears. Safari can't change the path of one drawing. */
+/** Plus sign made of two strokes, because Safari can't change the path of a drawing. The upright stroke disappears. */
 export const mark = style({
   position: 'relative',
   display: 'flex',
@@ -93,7 +93,7 @@ export const panel = style({
   '@media': {
     [beside]: { ...besideAll, alignSelf: 'start', paddingInlineEnd: '4.5rem', paddingBlockEnd: contactRoom },
     [media.script]: {
-      // Hides this answer if find in page has opened another answer and no script has closed this one yet.
+      // Hides this answer if find in page has opened another answer and no script has closed this answer yet.
       selectors: {
         [`${list}:has([data-until-found="served"][data-state="closed"]:not([hidden])) &[data-state="open"]`]: { display: 'none' },
       },
@@ -135,7 +135,7 @@ const branch = style([
   piece,
   besideOnly,
   {
-    // The percentages are of all columns, so that the branch ends where the lane at the end is rounded to.
+    // Spans all columns, so that the percentages in `lanes.end` give the same rounded position as elsewhere.
     gridColumn: '1 / -1',
     insetBlock: `calc(${bendAt} - ${width} / 2 + ${bend}) calc(${width} / -2)`,
     insetInlineStart: `calc(50% - ${width} / 2)`,

@@ -91,7 +91,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** A link to an answer opens it, closes the other one, and scrolls to it. */
+/** A link to an answer closes the open answer, opens the linked answer and scrolls to it. */
 export const DeepLink: Story = {
   tags: ['!autodocs', 'reduced-motion'],
   args: { openId: 'questions-refund' },

@@ -27,7 +27,7 @@ export interface FaqItem {
 }
 
 export interface FaqProps extends Omit<LandingSectionProps, 'eyebrow'> {
-  /** Questions and answers, the first open. In a wide window, eight questions fit beside an answer. */
+  /** Questions and answers. The first answer is open. In a wide window, eight questions fit beside an answer. */
   items: readonly FaqItem[]
   /** Link to ask further questions. */
   support?: { label: string; href: string }
@@ -86,7 +86,7 @@ const Entry = ({ item: { id, question, answer }, at, isOpen, onFound }: EntryPro
         </span>
       </Accordion.Trigger>
     </Accordion.Header>
-    {/* A group, because a region per answer would be too many landmarks. */}
+    {/* Each answer is a group, because a region for each answer would be too many landmarks. */}
     <UntilFound className={css.panel} id={`${id}-answer`} role="group" aria-labelledby={`${id}-question`} isOpen={isOpen} onFound={onFound}>
       <Static as="p" className={css.answer} id={id}>
         {typeof answer === 'string' ? answer : renderParts(answer)}

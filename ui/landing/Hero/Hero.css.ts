@@ -114,7 +114,7 @@ export const title = style({
     },
   },
 })
-/** Masks the drawing from behind all letters, so that no line's mask covers the descenders of the line above. */
+/** Masks the drawing behind the headline. The masks are behind all letters, so that no mask covers the descenders of the line above. */
 export const cut = style({
   position: 'absolute',
   inset: 0,
@@ -160,7 +160,7 @@ export const actions = style({
   '@media': { [media.columns]: { marginBlockStart: space[6] } },
 })
 export const action = style({ display: 'inline-flex', maxInlineSize: '100%' })
-/** The last action has a row of its own, beside the top of the drawing. */
+/** The last action has its own row, beside the top of the drawing. */
 export const lastAction = style({ '@media': { [roomy]: { flexBasis: '100%' }, [beside]: { flexBasis: '100%' } } })
 export const figure = style({
   position: 'absolute',

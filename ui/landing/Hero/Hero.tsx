@@ -15,7 +15,7 @@ import { NodeField, type NodeFieldProps } from './NodeField.tsx'
 export interface HeroAction {
   label: string
   href: string
-  /** `primary` for the main action, `text` for the last one. */
+  /** `primary` for the main action, `text` for the last action. */
   variant: NonNullable<ButtonLinkProps['variant']>
 }
 

@@ -15,7 +15,7 @@ const line = stroke.line
 /** The drawing stands beside the text on a tablet or a phone in landscape, and below it in every other narrow window. */
 export const beside =
   'screen and (min-width: 48em) and (max-width: 56.24em), screen and (min-width: 40em) and (max-width: 56.24em) and (max-height: 30em)'
-/** Room for the last action beside the top of the drawing. */
+/** Windows with room for the last action beside the top of the drawing. */
 export const roomy = 'screen and (min-width: 24em) and (max-width: 47.99em)'
 const belowText = cells(66)
 /** Space below the text that the drawing needs. */
@@ -50,7 +50,7 @@ export const lattice = style({
     [media.columns]: {
       vars: {
         [cell]: pitch,
-        // Whole numbers of cells, so that the headline's mask ends between cells.
+        // These are whole numbers of cells, so that the headline's mask ends between cells.
         [middleX]: `calc((100% - ${columnsWidth}) / 2 + round(up, ${columnsWidth} * 0.75 + ${layout.gutter} / 4, ${pitch}))`,
         [middleY]: `round(50%, ${pitch})`,
       },
@@ -117,7 +117,7 @@ export const arrival = style({
   borderBlockStartWidth: line,
   borderStartStartRadius: `calc(${bendRadius} + ${line} / 2)`,
 })
-/** From the verified cell to the bend into the ledger. */
+/** Line from the verified cell to the bend into the ledger. */
 export const stem = style({
   ...lane,
   insetBlock: `calc(${middleY} + ${cells(lockEnd)}) calc(${bendRadius} - 2px)`,
@@ -170,7 +170,7 @@ const working = style({
     animationTimingFunction: 'steps(14)',
   },
 })
-/** Classes, because a strict CSP blocks style attributes. */
+/** Each cell has a class, because a strict CSP blocks style attributes. */
 export const workers = workingCells.map(([x, y], at) => {
   const animationDelay = `${times.workers.start + at * times.workers.apart}ms`
   return style([working, { insetInlineStart: cells(x), insetBlockStart: cells(y), animationDelay, '::after': { animationDelay } }])

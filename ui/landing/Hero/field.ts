@@ -29,7 +29,7 @@ function getLevel(x: number, y: number): number {
 
 const findNetwork = (x: number, y: number) => (y < middle ? 0 : 2) + (x < middle ? 0 : 1)
 
-/** The dashes are cells, `width` long and `height` high, one per unit. */
+/** Draws a path whose dashes are cells, one per unit, each `width` long and `height` high. */
 function drawDashes(d: string, width: number, height: number, round = false): string {
   const [dash, gap, shift] = [width, 1 - width, 0.5 - width / 2].map((value) => Number(value.toFixed(2)))
   const cap = round ? ' stroke-linecap="round"' : ''

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx
 import * as css from './Ledger.css.ts'
 
 export interface LedgerProps extends ElementProps<'section'> {
-  /** Anchor. A row adds its number in lower case, such as `ledger-s1`. */
+  /** Anchor of the section. Each row adds its number in lower case, such as `ledger-s1`. */
   id: string
   /** Heading. */
   title: string

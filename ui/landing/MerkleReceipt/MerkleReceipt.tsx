@@ -5,7 +5,7 @@ import * as css from './MerkleReceipt.css.ts'
 
 /** Hash on the way from a leaf to the root. */
 export interface MerkleReceiptHash {
-  /** Such as “leaf 6”. */
+  /** Position of the hash, such as “leaf 6”. */
   label: string
   /** First digits. */
   hash: string

@@ -10,7 +10,7 @@ export interface MetricTile extends SparkProps {
   label: string
   value: string
   unit?: string
-  /** Such as `last 30 days`. */
+  /** Period of the values, such as `last 30 days`. */
   period: string
 }
 
@@ -36,7 +36,7 @@ export function MetricTiles({ stamp, tiles, ...rest }: MetricTilesProps) {
             <dd className={css.value}>
               <bdi>
                 {value}
-                {/* A word has a space before it, a percent sign has none. */}
+                {/* A space separates the value from a word, but not from a percent sign. */}
                 {unit && <span className={css.unit}>{/^\p{L}/u.test(unit) ? `\u00a0${unit}` : unit}</span>}
               </bdi>
             </dd>

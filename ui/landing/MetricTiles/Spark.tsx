@@ -2,13 +2,13 @@ import { useId } from 'react'
 import * as css from './MetricTiles.css.ts'
 
 export interface SparkProps {
-  /** Oldest first. */
+  /** Values, oldest first. */
   points: readonly number[]
   /** A line for levels, a cell per day, or a bar for a share. @default 'line' */
   drawing?: 'line' | 'cells' | 'bar'
   /** Top of the scale, which starts at 0. */
   scale: { max: number; label: string }
-  /** Point with index `at`, or horizontal line at `value`. */
+  /** Marks the point with index `at`, or draws a horizontal line at `value`. */
   mark: { label: string; at?: number; value?: number }
 }
 

@@ -4,7 +4,7 @@ import { fieldBorder, oneColumn, twelve } from '../../elements/mixins.ts'
 import { turnHeight } from '../../elements/Line/Line.css.ts'
 import { root as figure } from './demo/ProofDemo.css.ts'
 
-/** Smaller than in other sections, so that the demo fits in the same window. */
+/** The heading is smaller than in other sections, so that the demo fits in the same window. */
 export const head = style({ ...twelve, vars: { [size.h2]: 'clamp(2rem, 1rem + 1.95vw, 3.5rem)' } })
 export const entry = style({ gridRow: 'auto / 2' })
 export const down = style({ gridRow: '3 / 4' })

@@ -29,7 +29,7 @@ test.each([0, 1, 2, 3, 4, 5, 6, 7])('draws the path from leaf %i to the root wit
   ).replaceAll('<!-- -->', '')
   const marked = html.split(/(?=<span[^>]* data-on="true")/).slice(1)
   const hashes = marked.map((part) => part.replaceAll(/<[^>]*>/g, '').slice(0, 8))
-  // The first two are the leaf's row and the line from it to its hash.
+  // The first two marked elements are the row of the leaf and the line from the row to its hash.
   expect(hashes.slice(2)).toEqual(levels.map((level, at) => level[leaf >> at]!.slice(0, 8)))
   expect(html.split('data-line="inline"')).toHaveLength(2)
   expect(html.split('data-line="turn"')).toHaveLength(levels.length)
@@ -38,7 +38,7 @@ test.each([0, 1, 2, 3, 4, 5, 6, 7])('draws the path from leaf %i to the root wit
   expect(html).not.toMatch(/<s>|data-changed/)
 })
 
-test('marks a changed character and shows the signed one beside it', () => {
+test('marks a changed character and shows the signed character beside it', () => {
   const change = { offset: 2, leaf: 0, from: 'a', to: 'o' }
   const html = renderToString(
     <HashTree text={example.text} levels={example.evidence.levels} leaf={0} change={change} path="" label="Tree" captions={[]} was="was" />,

@@ -12,7 +12,7 @@ import * as css from './Proof.css.ts'
 export interface ProofStrategy {
   title: string
   text: string
-  /** Marks the strategy as the one in the demo. */
+  /** Text that marks the strategy that the demo checks. */
   checked?: string
 }
 

@@ -10,7 +10,7 @@ import { roadmapStatuses, type RoadmapStatus } from './variants.ts'
 
 /** Quarter of the roadmap. */
 export interface RoadmapItem {
-  /** Such as `Q1 2026`. The first word is shown large. */
+  /** Quarter and year, such as `Q1 2026`. The first word is shown large. */
   quarter: string
   title: string
   /** A `RoadmapStatus`. Any other text counts as `upcoming`. */
@@ -29,7 +29,7 @@ export interface RoadmapProps extends LandingSectionProps {
 
 const readStatus = (status: string) => roadmapStatuses.find((known) => known === status) ?? 'upcoming'
 
-/** Quarters with their deliverables along the progress line. In a narrow window they scroll sideways. */
+/** Quarters with their deliverables along the progress line. In a narrow window, the quarters scroll sideways. */
 export function Roadmap({ id, eyebrow, title, statusLabels, items, ...rest }: RoadmapProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const scrolls = useOverflow(scroller)

@@ -5,9 +5,9 @@ import { ring } from '../../elements/Line/Line.css.ts'
 import { panelGap } from '../section/panel.ts'
 import { visible, visuallyHidden } from '../../elements/VisuallyHidden/visually-hidden.ts'
 
-/** Room for five columns. */
+/** Width with room for five columns. */
 const room = '(min-width: 17rem)'
-/** Room for larger figures. */
+/** Width with room for larger figures. */
 const roomy = '(min-width: 21rem)'
 const small = '(min-width: 17rem) and (max-width: 20.99rem)'
 const wide = '(min-width: 34rem)'
@@ -33,7 +33,7 @@ export const head = style({
 })
 export const aside = style({ ...flexRow, gap: space[2], marginInlineStart: 'auto' })
 export const label = style({ fontWeight: weight.medium })
-/** As high as the longest reason, so that the table does not move. */
+/** This box is as high as the longest reason, so that the table does not move. */
 export const reasons = style({
   display: 'grid',
   order: 1,
@@ -64,7 +64,7 @@ export const table = style({
     [wide]: { fontSize: 'clamp(1rem, 0.6rem + 0.95vw, 1.5rem)' },
   },
 })
-// Hidden visually where each cell has its own label.
+// The column headers are hidden visually where each cell has its own label.
 export const heads = style({ ...visuallyHidden, '@container': { [room]: visible } })
 const edges = {
   '&[data-part="network"]': { inlineSize: '31%', paddingInlineStart: space[2], textAlign: 'start' },

@@ -56,7 +56,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** Chooses another row for each workload until the reader pauses it. */
+/** Chooses another row for each workload until the reader pauses the table. */
 export const ChoosesAgain: Story = {
   tags: ['!autodocs'],
   parameters: { chromatic: { prefersReducedMotion: 'no-preference', disableSnapshot: true } },

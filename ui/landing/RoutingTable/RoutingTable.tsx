@@ -31,7 +31,7 @@ export interface RoutingTableProps extends PanelProps {
   columns: Readonly<Record<RoutingColumn, string>>
   /** Rows to choose from. */
   rows: readonly Readonly<Record<RoutingColumn, string>>[]
-  /** Choices in order. Without motion the first one stays. */
+  /** Choices in order. Without motion, the first choice stays. */
   choices: readonly [RoutingChoice, ...RoutingChoice[]]
   /** Label of the chosen row for screen readers. */
   chosenLabel: string

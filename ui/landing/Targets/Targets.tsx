@@ -14,7 +14,7 @@ export interface Target {
   label: string
   /** How the goal is reached. */
   detail: string
-  /** Without it the branch has no solid part. */
+  /** Today's figure. Without it, the branch has no solid part. */
   today?: StampedFigure & {
     /** Share of the target, 0 to 1. Absent if the figure does not measure the goal. */
     share?: number | undefined
@@ -29,7 +29,7 @@ export interface TargetsProps extends LandingSectionProps {
   caption: string
   /** Column headers. */
   columns: { measure: string; today: string; target: string }
-  /** Shown if a goal has no figure for today. */
+  /** Text shown if a goal has no figure for today. */
   nothing: string
   /** Goals, one row each. */
   items: readonly Target[]

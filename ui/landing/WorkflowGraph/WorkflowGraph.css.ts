@@ -15,7 +15,7 @@ const reach = `round(up, ${gutter} * 1.5 + 1px, 1px)`
 const margin = `min(${layout.margin} / 2, 1.5rem)`
 const bendRadius = '1.125rem'
 
-/** Each node spans two rows, so that an edge can end in its middle. */
+/** Each node spans two rows, so that an edge can end in the middle of a node. */
 export const flow = style({
   position: 'relative',
   paddingBlockStart: panelGap,

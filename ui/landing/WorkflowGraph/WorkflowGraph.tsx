@@ -7,12 +7,12 @@ import * as css from './WorkflowGraph.css.ts'
 
 const places = ['firstInput', 'secondInput', 'task', 'result', 'copy', 'end'] as const
 
-/** Two inputs lead to the task, which leads to the result and a copy. Both lead to the verified end. */
+/** Two inputs lead to the task. The task leads to the result and a copy, and both of these lead to the verified end. */
 export type WorkflowPlace = (typeof places)[number]
 
 /** Node of a workflow. */
 export interface WorkflowNode {
-  /** One or two words. */
+  /** Title of one or two words. */
   title: string
   detail: string
 }

@@ -28,7 +28,7 @@ export interface Verdict extends Record<CheckName, Check> {
 }
 
 export interface Change {
-  /** In bytes, from 0. */
+  /** Offset of the changed byte, from 0. */
   offset: number
   leaf: number
   from: string

@@ -12,7 +12,7 @@ test.each([
   expect(toHex(await sha256(utf8(text)))).toBe(digest)
 })
 
-/** Inputs of the Certificate Transparency reference tree and the roots of the first 0 to 8 of them, recomputed with Python's hashlib. */
+/** Inputs of the Certificate Transparency reference tree, and the roots of the first 0 to 8 inputs, recomputed with Python's hashlib. */
 const inputs = ['', '00', '10', '2021', '3031', '40414243', '5051525354555657', '606162636465666768696a6b6c6d6e6f']
 const roots = [
   'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',

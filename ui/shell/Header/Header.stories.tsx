@@ -102,7 +102,7 @@ export const MenuOpen: Story = {
   },
 }
 
-/** Following a link closes the menu. Its button, Escape and a click outside also close it, and return the focus. */
+/** Following a link closes the menu. Its close button, Escape and a click outside also close it, and return the focus. */
 export const MenuCloses: Story = {
   tags: ['!autodocs'],
   globals: narrow,

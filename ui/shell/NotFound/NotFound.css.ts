@@ -12,5 +12,5 @@ export const suggestions = style({ ...oneColumn, gap: space[2] })
 export const introduction = style({ color: color.text.muted })
 export const links = style({ ...flexWrap, gap: `${space[2]} ${space[6]}` })
 
-/** The placeholder is as tall as the search, so that nothing moves when it loads. */
+/** The placeholder is as tall as the search, so that nothing moves when the search loads. */
 export const search = style({ minBlockSize: '2.75rem', '@media': { [media.noScript]: { display: 'none' } } })

@@ -10,7 +10,7 @@ export const tracking = -0.045
 export const measureText = (line: string, size: number): number =>
   size * Array.from(line).reduce((sum, letter) => sum + Number(advances[letter.codePointAt(0)! - 32] ?? 100) / 100 + tracking, 0)
 
-/** `width` is in px. A longer word gets a line of its own. */
+/** Wraps text into lines of at most `width` px. A longer word gets its own line. */
 function wrapLines(text: string, size: number, width: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {

@@ -24,7 +24,7 @@ export const root = style([
 
 const dark = { transform: 'rotate(180deg)' }
 
-/** Turns with the theme, which CSS knows before any script runs. */
+/** The disc turns with the theme, which CSS knows before any script runs. */
 export const disc = style({
   ...square(space[5]),
   transitionProperty: 'transform',

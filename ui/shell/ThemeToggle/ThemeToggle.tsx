@@ -11,7 +11,7 @@ export interface ThemeToggleProps extends ElementProps<'button'> {
 
 const onServer = () => false
 
-/** Switches the theme and saves the choice. Choosing the system's theme follows the system again. */
+/** Switches the theme and saves the choice. If the reader chooses the system's theme, the page follows the system again. */
 export function ThemeToggle({ label, ...rest }: ThemeToggleProps) {
   const dark = useSyncExternalStore(watchTheme, isDark, onServer)
   return (

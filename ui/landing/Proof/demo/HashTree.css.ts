@@ -52,7 +52,7 @@ export const number = style({
   inlineSize: '0.75rem',
   fontSize: '0.75rem',
   color: color.text.muted,
-  // The line takes the number's place.
+  // In the row of the chosen leaf, the line takes the place of the number.
   selectors: { '[data-on] > &': { visibility: 'hidden' } },
   '@media': { [media.columns]: { inlineSize: '1.25rem' } },
 })
@@ -70,7 +70,7 @@ export const cell = style({
   whiteSpace: 'pre',
   overflow: 'clip',
   selectors: {
-    // The line becomes the row: the shadow fills the gap to the next cell.
+    // The cells of the chosen leaf are part of the line. The shadow fills the gap to the next cell.
     '[data-on] > &': {
       borderColor: color.accent.default,
       borderRadius: 0,

@@ -99,7 +99,7 @@ export const roots = style({
   fontSize: size.label,
   lineHeight: 1.45,
   wordBreak: 'break-all',
-  // Hidden, because Feature 03 already shows a complete root.
+  // Hidden, because the `MerkleReceipt` on the page already shows a complete root.
   selectors: { '[data-outcome="verified"] > &': { ...wideOnly } },
 })
 export const ownRoot = style({ selectors: { '[data-outcome="rejected"] &': { color: color.status.danger } } })
@@ -121,7 +121,7 @@ export const down = style({
   blockSize: gap,
   '@media': { [media.columns]: { blockSize: '1.75rem' } },
 })
-/** From the start of the twelve columns to the gutter before the verdict. */
+/** Distance from the start of the twelve columns to the gutter before the verdict. */
 const toGutter = `3 * (100% + 2 * ${stroke.line}) + 2.5 * ${layout.gutter}`
 export const out = style([
   piece,

@@ -65,7 +65,7 @@ const slides = {
 }
 const bendRadius = '1.125rem'
 const leaves = Array.from({ length: leafCount }, (_, at) => `${treeRow} * ${at + 0.5}`)
-/** From the input to the leaf that the proof is about. */
+/** Line from the input to the leaf that the proof is about. */
 export const toLeaf = leaves.map((middle) =>
   style([
     { gridRow: '2 / 3', gridColumn: '1 / -1', insetBlock: '0 auto', blockSize: `calc(100% + ${rowGap} + ${middle} - ${bendRadius})` },

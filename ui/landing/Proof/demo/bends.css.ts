@@ -4,7 +4,7 @@ import { halfSize } from '../../../elements/Line/lanes.css.ts'
 import { half, width } from './bend.ts'
 import { share } from './ink.css.ts'
 
-/** Small, so that two corners fit in half a row. */
+/** The radius is small, so that two corners fit in half a row. */
 const tight = { direction: 'forward', radius: '0.5rem' } as const
 const first = { insetInlineStart: 0, inlineSize: halfSize } as const
 const last = { insetInlineStart: `calc(${halfSize} - ${width})`, insetInlineEnd: 0 } as const
@@ -20,7 +20,7 @@ export const elbows = {
 } as const
 
 const down = { direction: 'down', drawnShare: share } as const satisfies { direction: Direction; drawnShare: string }
-/** Bends into the field, from the root to the margin, back to the first check, and out. */
+/** Bends that lead the line into the field, from the root to the margin, back to the first check, and out of the demo. */
 export const into = style(bend('End', 'Start', down))
 export const aside = style(bend('Start', 'End', down))
 export const back = style(bend('End', 'End', down))

@@ -35,7 +35,7 @@ test('computes a new proof for the example if the stored evidence is invalid', a
   expect(results[0]?.evidence.signature).not.toBe(evidence.signature)
 })
 
-test('tampering changes a different byte each time and every hash up to the root, and restoring returns the same evidence', async () => {
+test('tampering changes a different byte each time and every hash above it, and restoring returns the same evidence', async () => {
   const { results, edit, tamper, restore } = recorded()
   await edit('job 7')
   await tamper('')
@@ -58,7 +58,7 @@ test('waits for the first proof before it changes a byte', async () => {
   expect(results[0]).toMatchObject({ change: { from: 'e', to: 'd' }, text: 'inferdnce', verdict: { reason: 'leaf' } })
 })
 
-test('returns null if the browser cannot compute', async () => {
+test('returns null if the browser cannot compute a proof', async () => {
   const subtle = Object.getOwnPropertyDescriptor(globalThis, 'crypto')!
   Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true })
   try {

@@ -3,7 +3,7 @@ import { changeByte } from '../../merkle/characters.ts'
 import type { Change, Evidence, Example, Verdict } from '../../merkle/evidence.ts'
 import type { Levels } from '../../merkle/tree.ts'
 
-/** Only the reader's own actions are announced. */
+/** What caused a result. Only the reader's own actions are announced. */
 export type Cause = 'arrival' | 'edit' | 'tamper' | 'restore'
 
 export interface Result {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { interpolate, shorten } from './texts.ts'
 
-test('replaces placeholders, and keeps those without a value', () => {
+test('replaces placeholders, and keeps each placeholder without a value', () => {
   expect(interpolate('leaf {leaf} of {all}, {leaf}', { leaf: 3 })).toBe('leaf 3 of {all}, 3')
   expect(interpolate('{ms} ms', { ms: 0 })).toBe('0 ms')
 })

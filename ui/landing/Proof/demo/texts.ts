@@ -23,9 +23,9 @@ export interface ProofDemoTexts {
     hash: string
     root: string
     signature: string
-    /** For screen readers, with `{leaves}` and the chosen `{leaf}`. */
+    /** Description of the tree for screen readers, with `{leaves}` and the chosen `{leaf}`. */
     tree: string
-    /** From the leaves to the root. */
+    /** Captions of the levels, from the leaves to the root. */
     levels: readonly [string, string, string, string]
   }
   validate: StepTexts & {
@@ -36,11 +36,11 @@ export interface ProofDemoTexts {
     verified: string
     rejected: string
     empty: string
-    /** Below the verdict for empty input, the reader's own proof and the worked example. */
+    /** Sentences below the verdict: for empty input, for the reader's own proof and for the worked example. */
     waiting: string
     accepted: string
     example: string
-    /** Below the verdict after a change, with `{byte}`, `{leaf}`, `{from}` and `{to}`. */
+    /** Sentence below the verdict after a change, with `{byte}`, `{leaf}`, `{from}` and `{to}`. */
     changed: string
     /** Announcement after a change, with `{verdict}`, `{byte}` and `{leaf}`. */
     announced: string

@@ -18,7 +18,7 @@ const firstLeaf = 5
 const findLeafAtCaret = ({ value, selectionEnd }: HTMLTextAreaElement) =>
   splitCharacters(value)[Array.from(value.slice(0, Math.max(1, selectionEnd))).length - 1]?.leaf ?? 0
 
-/** Proves the field's text, first when the field is near the viewport. */
+/** Proves the text of the field, for the first time when the field comes near the viewport. */
 export function useProof(example: Example, field: RefObject<HTMLTextAreaElement | null>) {
   const [shown, setShown] = useState<Shown>(() => ({
     mode: 'example',
