@@ -4,7 +4,7 @@ import { themeColorTags } from './icons.ts'
 
 export interface Sheet {
   href: string
-  /** @default the page links to the stylesheet */
+  /** Text of the stylesheet. @default the page links to the stylesheet */
   css?: string
 }
 

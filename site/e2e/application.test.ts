@@ -165,7 +165,7 @@ test.each(brokenMail)(
     await page.getByText(texts.success).waitFor()
     expect((await answer).status()).toBe(202)
     await page.getByText('We have received and stored your application.').waitFor()
-    // Another tab knows only the address.
+    // Another tab has only the address of the receipt, not the answers.
     const other = await page.context().newPage()
     await other.goto(page.url())
     await other.getByText('We have received and stored your application.').waitFor()

@@ -85,7 +85,7 @@ const isReachable = async () => {
   }
 }
 
-/** Lets the browser submit the form. With the id of an earlier request, an application that did arrive counts once. */
+/** Lets the browser submit the form. If an earlier request arrived, its id in `details` makes the application count once. */
 function submitNatively(form: HTMLFormElement, details: Readonly<Record<string, string | number | undefined>>) {
   const inputs = Object.entries(details).flatMap(([name, value]) => {
     if (value === undefined) return []
@@ -191,7 +191,7 @@ export function useApplication(formResult: FormResult | undefined, loadReceipt: 
     const attempt = getAttempt(readDraft(), JSON.stringify(result.application))
     writeDraft({ values, attempt })
     details.applicationId = attempt.id
-    // The server parses the text again, and the email quotes it as typed.
+    // Sends the text as typed, because the email quotes it. The server parses it again.
     const outcome = await submit({ ...rules.fromForm(Object.entries(values)), ...details }, text)
     if (outcome.kind === 'accepted') {
       wipeDraft()

@@ -7,11 +7,11 @@ export interface Listing {
   label: string
   language: 'bash' | 'typescript' | 'python' | 'json' | 'yaml' | 'text'
   code: string
-  /** Line numbers, from 1. @default none */
+  /** Numbers of the highlighted lines, from 1. @default none */
   marked?: readonly number[]
 }
 
-/** What other parts of the page need to know of a block. */
+/** Facts about a block that other parts of the page need. */
 export interface BlockFacts {
   /** Call that the block's section documents. */
   call?: Pick<Call, 'method' | 'path'>
@@ -29,7 +29,7 @@ export interface BlockModule {
   read?: (attributes: Attributes) => object
   /** Writes the props as paragraphs of Markdown, for the Markdown twin and the search. @default no text */
   markdown?: (props: never) => readonly string[]
-  /** @default none */
+  /** Returns the block's facts. @default none */
   getFacts?: (props: never) => BlockFacts
 }
 
