@@ -7,7 +7,7 @@ function isOutOfView(element: Element): boolean {
   return Math.min(bottom, innerHeight) - Math.max(top, 0) < Math.min(height, innerHeight) / 3
 }
 
-/** Waits until the page has stopped to scroll, which it does smoothly. */
+/** Waits until a smooth scroll has ended. */
 async function waitForScroll(): Promise<void> {
   let before
   do {

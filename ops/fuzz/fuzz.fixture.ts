@@ -25,7 +25,7 @@ const knownTags = new Set(
   ].flatMap(({ html }) => getTags(html)),
 )
 
-/** One line. The only invisible characters are gaps in addresses, joiners, and the tags of a flag. */
+/** Matches a subject of one line, whose only invisible characters are spaces in addresses, joiners, and the tags of a flag. */
 const subjectPattern =
   /^(?:\[Possible duplicate, ref [0-9a-f-]{36}\] )?(?:\[Suspected spam\] )?New Cloud Host Application - (?:(?!=\?)[^\p{C}\p{Zl}\p{Zp}]|[\u200b-\u200d\u{e0020}-\u{e007f}])+$/u
 

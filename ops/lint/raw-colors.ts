@@ -36,7 +36,7 @@ function hasColorValue(property: string, value: string): boolean {
         if (typeof color === 'object' && color.type !== 'currentcolor' && !('alpha' in color && color.alpha === 0)) found = true
       },
       Token: {
-        // The parser leaves a value with a variable as words.
+        // The parser reads a value that contains a variable as single words.
         ident: ({ value: word }) => {
           if (!named.test(property)) words.push(word)
         },

@@ -11,7 +11,7 @@ const longest = 80
 /** Minimum word space as a share of the font size. With less, words run together. */
 const leastSpace = 0.16
 
-/** Includes an SVG view box and transforms. */
+/** Returns the scale that transforms and the view box of an SVG give an element. */
 function measureScale(element: Element): number {
   if (element instanceof SVGGraphicsElement) {
     const matrix = element.getScreenCTM()
@@ -41,7 +41,7 @@ export function* findFixedText(reading: Reading): Iterable<Fault> {
   style.fontSize = '200%'
   try {
     for (const { element, before } of sizes) {
-      // Another drawing may be shown instead.
+      // Skips an element that is now hidden, because another drawing may be shown instead.
       if (element.getClientRects().length === 0) continue
       const after = measureSize(element)
       if (after < Math.min(before * leastGrowth, largest))
