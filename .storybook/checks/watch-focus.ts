@@ -1,7 +1,7 @@
 import { describeElement } from './layout/fault.ts'
 import { describeMarks, isBare } from './layout/focus-rings.ts'
 
-/** Returns true unless a third of the element is in view, or fills a third of the window. */
+/** Returns true if less than a third of the element is in view, or of the window if the element is taller. */
 function isOutOfView(element: Element): boolean {
   const { top, bottom, height } = element.getBoundingClientRect()
   return Math.min(bottom, innerHeight) - Math.max(top, 0) < Math.min(height, innerHeight) / 3

@@ -14,7 +14,7 @@ export type FeatureKey = string
 /** Place where the built site uses a feature. */
 interface Use {
   key: FeatureKey
-  /** Whether an `@supports` rule, or a test in the same script, keeps the use from browsers without the feature. */
+  /** Whether an `@supports` rule, or a test in the same script, protects browsers without the feature. */
   isGuarded: boolean
 }
 
