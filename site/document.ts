@@ -21,7 +21,7 @@ export interface SiteManifest {
   inlineScript: string
 }
 
-/** Vite treats a stylesheet as loaded if the page has a `link` to it. Its `type` keeps browsers from fetching what the page contains. */
+/** Vite treats a stylesheet as loaded if the page has a `link` to it. The `type` keeps browsers from fetching it again. */
 const writeSheet = ({ href, css }: Sheet) =>
   css === undefined
     ? `<link rel="stylesheet" href="${href}">`

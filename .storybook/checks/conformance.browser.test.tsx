@@ -29,7 +29,7 @@ const typeInAll = async (box: HTMLElement) => {
   for (const field of listTextFields(box)) await fireEvent.input(field, { target: { value: '7' } })
 }
 
-/** Types before React hydrates. Returns a function that lists the fields that have lost the text since. */
+/** Types into the fields before React hydrates. Returns a function that lists the fields that have lost the text since. */
 const typeEarly = (box: HTMLElement) => {
   const fields = [...listTextFields(box)].filter((field) => !field.readOnly && !field.disabled)
   for (const field of fields) field.value += '7'

@@ -78,7 +78,7 @@ class Surroundings {
       }
       this.owners.set(name, place)
       if (this.declarations.has(place)) return
-      // Reserves the place, so that a declaration that refers to itself ends here.
+      // Reserves the place, so that a declaration that refers to itself is not printed again.
       this.declarations.set(place, '')
       const text = this.print(declaration, module)
       // Moves the declaration after those that it refers to.

@@ -194,7 +194,7 @@ const effects: {
       const [found, read, written] = [...stdout.matchAll(/^(?:Found|Read|Written) +(\d+)/gm)].map(([, count]) => Number(count))
       const rescued = references(join(outbox, 'outbox.sqlite'))
       expect([read, written]).toEqual([rescued.length, rescued.length])
-      // An index of a truncated file can name a row that never was.
+      // The index of a truncated file can name a row that never existed.
       expect(found).toBeGreaterThanOrEqual(all.length)
       if (!isDamaged) expect(found).toBe(all.length)
       if (!isDamaged) expect(rescued).toEqual(all)

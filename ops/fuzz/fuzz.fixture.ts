@@ -4,7 +4,7 @@ import { renderMail, type Mail } from '../../packages/application/mail/mail.serv
 import { endpoint, createTestApp } from '../../packages/host/http/app.fixture.ts'
 import { fuzzRequest, type FuzzRequest } from './requests.fixture.ts'
 
-/** Keeps the memory of one app small. */
+/** Maximum number of requests for one app, so that its memory stays small. */
 const requestsPerApp = 20_000
 
 const allowed = [200, 202, 303, 400, 413, 415, 422, 429]

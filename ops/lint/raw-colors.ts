@@ -13,9 +13,9 @@ import {
   type Rule,
 } from './syntax.ts'
 
-/** Words in these properties are names. */
+/** Properties whose words are names and not colors. */
 const named = /animation|font|grid|transition|name|will-change|content|counter/
-/** Only the opacity of a mask shows. */
+/** The colors of a mask don't matter, because only its opacity shows. */
 const mask = /^(?:-webkit-)?mask/
 
 const known = new Map<string, boolean>()

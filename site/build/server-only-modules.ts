@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Modules that must never reach a browser: the server, the mail client, the long list of mail providers, and readers of blocks. */
+/** Modules that must never reach a browser: the server, the mail client, the long list of mail providers, and `.read.ts` files. */
 const forbidden =
   /(?:\/packages\/host\/|\.server\.tsx?$|\/blocks\/\w+\.read\.ts$|\/node_modules\/(?:resend|hono|@hono|free-email-domains|rate-limiter-flexible|tldts)\/)/
 

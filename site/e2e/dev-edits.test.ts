@@ -116,7 +116,7 @@ const edits: Record<string, Edit> = {
     shown: 'true',
     read: () => String(document.querySelector('[aria-label="Edited block"]') !== null),
   },
-  'the reader of a block': {
+  'the .read.ts file of a block': {
     path: '/docs/vm/api/manage',
     file: 'site/docs/blocks/Request.read.ts',
     from: 'path: call.path,',

@@ -236,7 +236,7 @@ describe('after hydration', () => {
     await expect.poll(() => send.getAttribute('aria-disabled')).not.toBe('true')
   })
 
-  test('hydration sets fields only if there is a draft, because setting one validates the whole form again', async () => {
+  test('hydration sets fields only if there is a draft, because each assignment validates the whole form again', async () => {
     const { page } = await here.blank()
     await page.addInitScript(() => {
       const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!

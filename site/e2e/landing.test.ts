@@ -250,7 +250,7 @@ test('search engines, shared links and find in page get the full content', async
   )
   expect(structured.map((data) => data['@type'])).toEqual(['Organization', 'FAQPage'])
   expect(structured[1]!.mainEntity).toHaveLength(faq.items.length)
-  // Find in page reaches every closed answer before scripts run.
+  // The browser's find in page reaches every closed answer before scripts run.
   expect(html.match(/role="group"[^>]* hidden="until-found"/g)).toHaveLength(faq.items.length - 1)
   for (const [file, type] of [
     ['/social/home.png', 'image/png'],

@@ -30,7 +30,7 @@ const readReferralSource = () => {
   return referralSources.find((known) => known === source)
 }
 
-/** Doesn't use `FormData`, which some browsers lack. */
+/** Reads the values without `FormData`, which some browsers lack. */
 function readValues(form: HTMLFormElement): Record<string, string> {
   const found: Record<string, string> = {}
   for (const control of form.elements) {
@@ -44,7 +44,7 @@ function readValues(form: HTMLFormElement): Record<string, string> {
 const check = ({ fromForm, parseApplication }: Schema, form: HTMLFormElement) =>
   parseApplication(fromForm(Object.entries(readValues(form))))
 
-/** Converts numbers as the schema does. */
+/** Reads the answers and their faults. Writes the number of GPUs as the schema reads it. */
 function read(form: HTMLFormElement): Answers {
   const values = readValues(form)
   if (!schema) return { values, faults: {} }

@@ -130,7 +130,7 @@ describe.runIf(hasShell)('finalizing as the guide says', () => {
   })
 })
 
-it('changing the ports as the guide says keeps every port that the list had, and is refused for both kinds of Terminated VMs', async () => {
+it('changing the ports as the guide says keeps every port, and is refused for a VM that its owner or its provider ended', async () => {
   const account = await open()
   const vmId = await account.order('web', [
     { port: 22, protocol: 'tcp' },
@@ -232,7 +232,7 @@ it('a repeated request does what the table of retries says', async () => {
 })
 
 describe('an account with several deployments', () => {
-  it.runIf(hasShell)('lists each of them with the loop of the guide, also when the last page is full', async () => {
+  it.runIf(hasShell)('lists each deployment with the loop of the guide, even if the last page is full', async () => {
     const account = await open('5000.00')
     const ids: string[] = []
     const add = async () => {
