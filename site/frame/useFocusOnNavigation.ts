@@ -56,7 +56,7 @@ export function useFocusOnNavigation(): void {
     // Makes the target focusable unless it already is, so that the next Tab continues from here, as after a document load.
     if (target.tabIndex < 0) target.tabIndex = -1
     target.focus({ preventScroll: true })
-    // The router opened another page. The browser follows the fragment again, and marks its element as `:target`.
+    // After the router has opened another page, makes the browser follow the fragment again and mark the element as `:target`.
     if (section && location.hash !== '' && pathname !== location.pathname) window.location.replace(location.hash)
   }, [isPop, location])
 }
