@@ -7,7 +7,7 @@ import { chunkGroups } from './site/build/chunks.ts'
 import { documentation } from './site/build/documentation-plugin.ts'
 import { roundFallback } from './tokens/round-fallback.ts'
 
-/** Vite restarts after an edit of a file that it finds among the imports of this file. It doesn't find this one, which only a build needs. */
+/** Hides the import from Vite, which would restart after each edit of an imported file. Only a build needs the file. */
 const loadBuild = async () => {
   const module: unknown = await import(pathToFileURL('site/build/build-site.ts').href)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript can't know the exports of a module that is imported by a computed path.

@@ -19,7 +19,7 @@ const loadStorybook = async () => {
 }
 
 /**
- * The addon overwrites `test.include`, so the other browser tests are added later. It compares file paths but decodes only spaces, so that
+ * The addon overwrites `test.include`, so the other browser tests are added later. It compares file paths but decodes only spaces, so
  * it finds no tests in a folder with other encoded letters.
  */
 const addonFixes: Plugin = {
@@ -99,7 +99,7 @@ export default defineConfig({
               toMatchScreenshot: {
                 comparatorName: 'same-picture',
                 comparators: { 'same-picture': comparePictures },
-                // Repeats until two pictures in a row are equal.
+                // Repeats without a time limit until two pictures in a row are equal.
                 timeout: 0,
                 // ui/fixtures/test-page.ts stops animations and hides the caret for all pictures of a story.
                 screenshotOptions: { animations: 'allow', caret: 'initial' },

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 
-/** Not part of `npm test`, because it takes minutes, needs a network or another program, or asks the owner. */
+/** A check outside of `npm test`, because it takes minutes, needs a network or another program, or asks the owner. */
 interface Audit {
   finds: string
-  /** The last command gets the arguments. */
+  /** Commands in their order. The last command gets the arguments. */
   run: readonly (readonly [command: string, ...args: string[]])[]
   env?: Readonly<Record<string, string>>
 }

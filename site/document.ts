@@ -4,7 +4,7 @@ import { themeColorTags } from './icons.ts'
 
 export interface Sheet {
   href: string
-  /** @default the page links to the stylesheet */
+  /** Text of the stylesheet. @default the page links to the stylesheet */
   css?: string
 }
 
@@ -21,7 +21,7 @@ export interface SiteManifest {
   inlineScript: string
 }
 
-/** Vite treats a stylesheet as loaded if the page has a `link` to it. Its `type` keeps browsers from fetching what the page contains. */
+/** Vite treats a stylesheet as loaded if the page has a `link` to it. The `type` keeps browsers from fetching it again. */
 const writeSheet = ({ href, css }: Sheet) =>
   css === undefined
     ? `<link rel="stylesheet" href="${href}">`

@@ -27,7 +27,7 @@ export interface StartOptions {
 
 export type Site = Awaited<ReturnType<typeof start>>
 
-/** Uses a new temporary folder. @throws with the server's output if it exits before it is ready. */
+/** Starts the built server in a temporary folder. @throws with the server's output if the server exits before it is ready. */
 export async function start({ env = {}, script = 'dist/server/start.js', dist = 'dist' }: StartOptions = {}) {
   const { PATH, NODE_COMPILE_CACHE } = process.env
   const inherited = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) }

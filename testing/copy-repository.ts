@@ -13,7 +13,7 @@ export interface RepositoryCopy {
 /** Folders of local results. */
 const skipped = new Set(['.git', '.mailbox', '.outbox', '.wrangler', '.next', 'dist', 'node_modules', 'storybook-static'])
 
-/** Links to the packages, and to the copied workspaces. */
+/** Creates links to the packages and to the copied workspaces. */
 function linkPackages(from: string, to: string, root: string): void {
   mkdirSync(to)
   for (const name of readdirSync(from)) {

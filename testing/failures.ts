@@ -39,7 +39,7 @@ function describe([first, ...others]: readonly [Failure, ...Failure[]]): string 
   ].join('\n')
 }
 
-/** Describes each cause once, with the tests that it fails. */
+/** Describes each cause once, with the tests that fail because of it. */
 export function describeFailures(failures: readonly Failure[]): string[] {
   const causes = new Map<string, [Failure, ...Failure[]]>()
   for (const failure of failures) {

@@ -1,4 +1,4 @@
-/** Slow tests of rare disasters, other platforms and published files. */
+/** Slow tests of rare failures, other platforms and published files. */
 export const longTests = [
   'ops/deploy/{guide,proxies}.test.ts',
   'ops/faults/**/*.test.ts',

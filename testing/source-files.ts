@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 
-/** Doesn't need Git, which the machine may lack. */
+/** Lists the source files without Git, which the machine may lack. */
 export const listSourceFiles = (): string[] =>
   globSync(['*.*', '{.changeset,.ci,.storybook,.github,handbook,ops,packages,site,tokens,ui}/**/*.*'], {
     exclude: ['**/node_modules/**', '**/.next/**', '**/dist/**', '**/next-env.d.ts'],

@@ -39,7 +39,7 @@ const tests = [
   '<test name="spacing" compare="more_eq"><const>mono</const></test>',
 ]
 
-/** Works only on Linux, where fontconfig can be replaced. */
+/** Starts a browser with only these system fonts. Works only on Linux, where fontconfig can be replaced. */
 export async function launchWithFaces(faces: readonly Face[]): Promise<Browser> {
   const home = mkdtempSync(join(tmpdir(), 'face-'))
   mkdirSync(join(home, 'fonts'))
@@ -71,7 +71,7 @@ export async function launchWithFaces(faces: readonly Face[]): Promise<Browser> 
 
 /** Returns the sum of layout shifts when the fonts load after the first paint. A test can't delay the `data:` fonts, so it serves them as files. */
 export async function measureFontShift(browser: Browser, url: string, width: number, height: number): Promise<number> {
-  // The policy allows only the original styles.
+  // Bypasses the content policy, which allows only the original styles.
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce', bypassCSP: true })
   try {
     const page = await context.newPage()

@@ -38,7 +38,7 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
   return { page, console: messages }
 }
 
-/** Also waits until no request is open. */
+/** Waits until the page has loaded, the browser is idle and no request is open. */
 export async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   await expect

@@ -1,5 +1,5 @@
 /**
- * Records listeners on lasting objects, observers, intervals and timeouts that begin from now on. `open` has those that have not ended.
+ * Records each listener on the `lasting` objects, observer, interval and timeout that starts after this call. `open` has the active ones.
  * `restore` stops the recording, but still notices when a recorded timeout runs.
  */
 export function recordBegun(lasting: readonly EventTarget[]) {
@@ -44,7 +44,7 @@ export function recordBegun(lasting: readonly EventTarget[]) {
   around(window, 'setInterval', (_, __, id) => open.add(`interval ${String(id)}`))
   around(window, 'clearInterval', (_, [id]) => open.delete(`interval ${String(id)}`))
   const setOriginal = window.setTimeout.bind(window)
-  // Radix' tooltip leaves this timeout behind, which only sets a variable. A timeout of 0 ms has run before `open` is read.
+  // Radix's tooltip leaves behind a timeout that only sets a variable. A timeout of 0 ms has run before `open` is read.
   const isHarmless = (handler: unknown, ms: number) => ms === 0 || String(handler).includes('isOpenDelayedRef')
   const setNoted = (handler: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) => {
     const id = setOriginal(() => {

@@ -5,7 +5,7 @@ import { checkLayout } from './layout/check-layout.ts'
 import { findUnexpected } from './layout/unexpected.ts'
 import { waitForDraw } from './page-height.ts'
 
-// Storybook's addon sets these.
+// Storybook's addon sets these fields.
 declare module 'vitest' {
   interface TestContext {
     story?: { id: string; parameters: Parameters; globals: { viewport?: { value?: string } } }

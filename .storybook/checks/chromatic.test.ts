@@ -16,7 +16,7 @@ function listImports(file: string): string[] {
 }
 
 const imports = new Map<string, string[]>()
-/** Returns the files that can be reached from others. Storybook's graph ends at a style sheet, because its build evaluates it. */
+/** Returns these files and all their direct and indirect imports. Storybook's graph ends at a stylesheet, which its build evaluates. */
 function reach(files: readonly string[], isGraph: boolean, found = new Set<string>()): Set<string> {
   for (const file of files) {
     if (found.has(file)) continue
@@ -41,7 +41,7 @@ test('Chromatic takes all snapshots again after a change of a file that its grap
   ).toEqual([])
 })
 
-/** `a/{b,c}` is `a/b` and `a/c`. */
+/** Expands `a/{b,c}` to `a/b` and `a/c`. */
 const expand = (pattern: string): string[] => {
   const [group, names] = /\{([^{}]*)\}/.exec(pattern) ?? []
   return group ? names!.split(',').flatMap((name) => expand(pattern.replace(group, name))) : [pattern]

@@ -1,4 +1,4 @@
-/** Puts the values in the places that the first text has for them, as the console does. */
+/** Replaces the placeholders in the first text with the other values, as the console does. */
 function format(said: readonly unknown[]): string {
   const [first = '', ...values] = said.map(String)
   return values.reduce((text, value) => (/%[sdifoOc]/.test(text) ? text.replace(/%[sdifoOc]/, () => value) : `${text} ${value}`), first)

@@ -17,7 +17,7 @@ const nextFrame = () => new Promise(requestAnimationFrame)
 
 const addBox = (tag = 'div') => document.body.appendChild(document.createElement(tag))
 
-/** Presses each button, as a reader would who tries everything. */
+/** Presses each button, as a reader who tries everything would. */
 const pressAll = (box: HTMLElement) => {
   for (const button of box.querySelectorAll('button')) button.click()
 }
@@ -29,7 +29,7 @@ const typeInAll = async (box: HTMLElement) => {
   for (const field of listTextFields(box)) await fireEvent.input(field, { target: { value: '7' } })
 }
 
-/** Types before React hydrates. Returns a function that lists the fields that have lost the text since. */
+/** Types into the fields before React hydrates. Returns a function that lists the fields that have lost the text since. */
 const typeEarly = (box: HTMLElement) => {
   const fields = [...listTextFields(box)].filter((field) => !field.readOnly && !field.disabled)
   for (const field of fields) field.value += '7'
@@ -37,7 +37,7 @@ const typeEarly = (box: HTMLElement) => {
   return () => fields.filter(({ value }, at) => value !== typed[at])
 }
 
-/** Presses Escape on each link and button in a part that opens. Returns those with which the focus is lost. */
+/** Presses Escape on each link and button in a part that opens. Returns those from which Escape loses the focus. */
 const escapeFromAll = (box: HTMLElement) =>
   [...box.querySelectorAll<HTMLElement>('details :is(a, button)')].filter((target) => {
     target.closest('details')!.open = true
@@ -48,12 +48,12 @@ const escapeFromAll = (box: HTMLElement) =>
 
 const listRegions = (box: HTMLElement) => [...box.querySelectorAll('output, [role="status"], [aria-live="polite"]')]
 
-/** Renders a component with an app's attributes in its stories. Returns the attributes that reach its element in none of them. */
+/** Renders a component with an app's attributes in its stories. Returns the attributes that never reach its element. */
 async function findLost(name: string, component: unknown, { own, without, isStyled }: Attributes): Promise<string[]> {
   let lost = ['data-*']
   let isFirst = true
   const given = new Set<unknown>()
-  // A prevented trigger warns, but only once, and the story of the warnings expects it.
+  // Doesn't prevent the click of a trigger: it would warn, but only once, and the story about warnings expects the warning.
   const click = vi.fn((event: MouseEvent) => void (name === 'DialogTrigger' || event.preventDefault()))
   const hasDisabled = without.includes('disabled')
   const props = {
@@ -80,7 +80,7 @@ async function findLost(name: string, component: unknown, { own, without, isStyl
     const faults = element && {
       id: own.includes('id') ? !document.getElementById('passed') : element.id !== 'passed',
       'aria-*': element.getAttribute('aria-keyshortcuts') !== 'P',
-      // A component with its own `ref` gives a part, such as an input of a group.
+      // A component that declares `ref` itself may pass one of its parts, such as an input of a group.
       ref: own.includes('ref') ? ![...given].some((part) => part instanceof Node && element.contains(part)) : !given.has(element),
       'onClick with its event': click.mock.lastCall?.[0]?.type !== 'click',
       'no style': !isStyled && element.matches('[style*="rebeccapurple"]'),
@@ -112,7 +112,7 @@ test('every component forwards the attributes of its type, and ref, but not clas
   said.mockRestore()
 })
 
-/** Runs a function for the stories of all components with these names. Returns what it found, with the title of the story. */
+/** Runs a function for the stories with these names, of all components. Returns the faults that it finds, with the title of the story. */
 async function collect(names: readonly string[], find: (story: ReactNode, tags: readonly string[]) => Promise<readonly unknown[]>) {
   const found: string[] = []
   for (const { default: meta, ...stories } of storyFiles)
@@ -151,7 +151,7 @@ test('the HTML of the server equals the first render, and an unmounted component
     const emptied = listEmptied()
     const regions = listRegions(box)
     await typeInAll(box)
-    // A story's app may refuse all changes.
+    // Skips fields that refuse all input, because a story's app may do that.
     for (const { id, value } of emptied) if (value === '7') report(`loses what was typed in “${id}” before hydration`)
     pressAll(box)
     await nextFrame()

@@ -16,12 +16,12 @@ export const components = Object.entries(ui as Record<string, unknown>).filter(
   (entry): entry is [string, Component] => typeof entry[1] === 'function' && /^[A-Z]/.test(entry[0]),
 )
 
-/** Returns true for a component that is no class. */
+/** Returns true for a component that is a function. */
 const isFunction = (type: unknown): type is Component => typeof type === 'function' && !('isReactComponent' in (type.prototype ?? {}))
 
 /** Returns a function that adds props to every element of one component in a tree, including elements that other components render. */
 function addProps(component: unknown, props: object): (node: unknown) => unknown {
-  // Two renders of a component need the same wrapper, or it would lose its state.
+  // Two renders of a component need the same wrapper. Otherwise the component would lose its state.
   const wrappers = new Map<unknown, Component>()
   const add = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(add)
@@ -47,7 +47,7 @@ export function renderStory({ default: meta }: StoryFile, story: StoryFile[strin
   return <Story />
 }
 
-/** Returns the stories of a component, with more props for the component. */
+/** Returns the stories of a component, with `props` added to the component. */
 export const listStories = (component: unknown, props: object): ReactNode[] =>
   storyFiles
     .filter(({ default: { component: main, subcomponents = {} } }) => [main, ...Object.values(subcomponents)].includes(component))
@@ -55,7 +55,7 @@ export const listStories = (component: unknown, props: object): ReactNode[] =>
       Object.values(stories).map((story) => renderStory({ default: meta }, story, addProps(component, props))),
     )
 
-/** Returns the props of the stories of a component that only give it props. */
+/** Returns the args of the stories of a component that have no `render` function. */
 export const listArgs = (component: unknown): { story: string; args: object }[] =>
   storyFiles
     .filter(({ default: meta }) => meta.component === component)

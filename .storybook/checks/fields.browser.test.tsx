@@ -30,7 +30,7 @@ const patience = { timeout: 15_000 }
 const box = () => document.querySelector<HTMLElement>('[data-box]')!
 const listControls = () => [...box().querySelectorAll<Control>('[name="f"]')]
 const control = () => listControls()[0]!
-/** Changes the field as a reader would. After a reset, it changes it to the same value. */
+/** Changes the field as a reader would. The same change after a reset leads to the same value. */
 async function enter(): Promise<void> {
   const step = box().querySelector('button[aria-label]:last-of-type')
   if (step) await userEvent.click(step)
@@ -54,7 +54,7 @@ function readState(): FieldProps {
 const attributes = await commands.readAttributes()
 const isField = (name: string) =>
   /^(input|select|textarea|fieldset)$/.test(attributes[name]?.element ?? '') && attributes[name]!.own.includes('hint')
-/** Fields of the package, once for each story that only gives props. */
+/** Fields of the package, once for each story without a `render` function. */
 const fields: Tested[] = components
   .filter(([name]) => isField(name))
   .flatMap(([name, Field]) =>
@@ -90,7 +90,7 @@ const inForm = (field: ReactNode, onReset?: (event: FormEvent) => void) => (
 /** A field follows a reset in a task after the event. */
 const nextTask = () => new Promise((done) => setTimeout(done))
 
-/** Waits until each box and radio button looks as it will be sent. */
+/** Waits until each checkbox and radio button shows the state that the form will send. */
 async function expectTrueLook() {
   const listBoxes = () => [...box().querySelectorAll<HTMLInputElement>('[data-state]')]
   await expect.poll(() => listBoxes().filter(({ dataset, checked }) => (dataset['state'] === 'checked') !== checked), patience).toEqual([])

@@ -11,7 +11,7 @@ const listStyles = (rules: CSSRuleList): CSSStyleDeclaration[] =>
 
 /**
  * Replaces `vh` lengths with pixels, and returns a function that restores them. A picture needs a window as tall as the page, and with `vh`
- * lengths the page would grow with it without end.
+ * lengths, the page would grow each time the window does.
  */
 export function fixViewportHeights(): () => void {
   const inSheets = [...document.styleSheets].flatMap((sheet) => listStyles(sheet.cssRules))
@@ -29,7 +29,7 @@ export function fixViewportHeights(): () => void {
 
 export const waitForDraw = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
-/** An ancestor may clip the box. */
+/** Measures where the visible part of an element ends, because an ancestor may clip it. */
 function measureVisibleBottom(element: Element): number {
   let { bottom } = element.getBoundingClientRect()
   let { position } = getComputedStyle(element)
@@ -41,7 +41,7 @@ function measureVisibleBottom(element: Element): number {
   return bottom
 }
 
-/** Includes dialogs. */
+/** Measures where the visible content ends, including dialogs. */
 export function measureContentBottom(): number {
   let lowest = 0
   for (const element of document.body.querySelectorAll('*')) {

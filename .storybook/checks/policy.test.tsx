@@ -20,7 +20,7 @@ test('no component writes a style attribute into its HTML, because a strict cont
   expect(found.map(({ default: meta }) => meta.title)).toEqual([])
 })
 
-test('a component renders the same in a browser and at another time, because hydration would fail', () => {
+test('a component renders the same HTML in a browser and at another time, because otherwise hydration would fail', () => {
   const onServer = files.map(render)
   const find: () => unknown = () => new Proxy(() => 0, { get: (_, name) => (name === Symbol.toPrimitive ? () => 0 : find()), apply: find })
   for (const name of ['window', 'document', 'localStorage', 'matchMedia', 'innerWidth']) vi.stubGlobal(name, find())

@@ -46,7 +46,7 @@ test.each([
   ).toEqual(expected)
 })
 
-test('names nothing beside Static, and none of the handlers of its own element', () => {
+test('ignores elements beside Static, and the handlers of the element of Static', () => {
   expect(
     findIn(
       <>

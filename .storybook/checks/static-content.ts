@@ -31,7 +31,7 @@ function hasState({ memoizedState }: Fiber): boolean {
   return false
 }
 
-/** Says what of a fiber would not work in the browser, because React does not hydrate the content of `Static`. */
+/** Lists the handlers, ref or state of a fiber that would not work, because React does not hydrate the content of `Static`. */
 function describeLoss(fiber: Fiber): string[] {
   if (fiber.tag === elementTag) {
     const handlers = Object.entries(fiber.memoizedProps ?? {})

@@ -1,6 +1,6 @@
 import { buildIndex } from 'storybook/internal/core-server'
 
-/** Includes documentation pages. */
+/** Reads Storybook's index of stories and documentation pages. */
 export async function readStoryIndex() {
   const { entries } = await buildIndex({ configDir: '.storybook' })
   return Object.values(entries)

@@ -9,7 +9,7 @@ const rows: readonly (number | { start: number; apart: number })[] = [
   ...Object.values(times),
   { start: 0, apart: toMs(scale.motion.stagger) },
 ]
-/** Parts that follow each other. */
+/** Maximum number of parts that start to move one after another. */
 const most = 30
 
 const isDuration = (ms: number) => tokens.includes(ms) || rows.includes(ms)
@@ -21,10 +21,10 @@ const isWait = (ms: number) =>
     return Number.isInteger(at) && at >= 0 && at <= most
   })
 
-/** Returns the times in CSS, in ms. A token is a variable, so it is no part of them. */
+/** Returns the times in CSS, in ms. Tokens don't count, because they are variables. */
 const readTimes = (css: string) => [...css.matchAll(/(?<![\w-])[\d.]+m?s\b/g)].map(([time]) => toMs(time))
 
-/** Returns what of a rule is in neither the tokens nor the table. A press answers at once, so transitions have no rows in the table. */
+/** Returns the times of a rule that are not allowed. Transitions have no rows in the table, because a press responds at once. */
 function findUnknown({
   transition,
   transitionDuration,
@@ -50,10 +50,10 @@ function* listRules(rules: CSSRuleList): Generator<CSSStyleRule> {
 
 const remedy = 'Use a token of tokens/scale.ts, or add a row to ui/elements/motion/times.ts.'
 
-/** Compares the styles of the page with the tokens and the table of times. Chromium knows all rules of a sheet, whatever state they are for. */
+/** Compares the styles of the page with the tokens and the table of times. Reads all rules, also for states that the story doesn't show. */
 export function assertKnownTimes(story: string): void {
   const found = [...document.styleSheets].flatMap(({ cssRules }) =>
-    // Storybook's own styles.
+    // Skips Storybook's own styles.
     [...listRules(cssRules)]
       .filter(({ selectorText }) => !selectorText.startsWith('.sb-'))
       .flatMap(({ selectorText, style }) => findUnknown(style).map((ms) => `${selectorText} takes ${ms} ms`)),
@@ -76,9 +76,9 @@ export function watchTimes(story: string) {
   }
   const restore = [
     noteCalls(Element.prototype, 'animate', (element, [, options]) => noteAnimation(element, options)),
-    // Queries in play functions poll every 50 ms and give up after 15 s.
+    // Skips queries in play functions, which poll every 50 ms and give up after 15 s.
     noteCalls(window, 'setTimeout', (_, [, ms]) => {
-      // A page's own waits belong to the site.
+      // Skips stories of whole pages, because their waits belong to the site.
       if (!story.startsWith('pages-') && Number(ms) > 50 && Number(ms) < 15_000 && !isWait(Number(ms)))
         found.add(`something waits ${Number(ms)} ms`)
     }),

@@ -5,7 +5,7 @@ import { within } from 'storybook/test'
 /** Attributes of ARIA that need no line, because the tree of roles and names has them. A description has a line with its text. */
 const inTree = /^aria-(checked|describedby|disabled|expanded|hidden|label|labelledby|level|pressed|selected)$/
 
-/** Attributes that the tree omits, besides ARIA's. */
+/** Other attributes that get a line, because the tree omits them. */
 const told = [
   'autocapitalize',
   'autocomplete',

@@ -1,13 +1,13 @@
 import { describeElement } from './layout/fault.ts'
 import { describeMarks, isBare } from './layout/focus-rings.ts'
 
-/** Returns true unless a third of the element is in view, or fills a third of the window. */
+/** Returns true if less than a third of the element is in view, or of the window if the element is taller. */
 function isOutOfView(element: Element): boolean {
   const { top, bottom, height } = element.getBoundingClientRect()
   return Math.min(bottom, innerHeight) - Math.max(top, 0) < Math.min(height, innerHeight) / 3
 }
 
-/** Waits until the page has stopped to scroll, which it does smoothly. */
+/** Waits until a smooth scroll has ended. */
 async function waitForScroll(): Promise<void> {
   let before
   do {

@@ -1,6 +1,6 @@
 import { describeElement } from './layout/fault.ts'
 
-/** Returns a function that restores the method. A spy would not work, because stories clear spies. */
+/** Calls `note` before each call of a method. Returns a function that restores the method. Stories would clear a spy. */
 export function noteCalls(owner: object, name: string, note: (self: unknown, args: readonly unknown[]) => void): () => void {
   const original: (...args: unknown[]) => unknown = Reflect.get(owner, name)
   Reflect.set(owner, name, function noted(this: unknown, ...args: unknown[]) {
@@ -66,5 +66,5 @@ export const loadMotions = () =>
     import('../../ui/landing/Hero/parallax.ts'),
   ])
 
-/** Stories that run under reduced motion. A story whose keys need motion asks for it in its `chromatic` parameter. */
+/** Returns true for a story that runs under reduced motion. A story whose keys need motion asks for it in its `chromatic` parameter. */
 export const showsStillness = (id: string, tags: readonly string[]) => id.endsWith('--keyboard') || tags.includes('reduced-motion')

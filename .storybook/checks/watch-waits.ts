@@ -3,7 +3,7 @@ const waitCallback = 'checkRealTimersCallback'
 
 /**
  * Reports a callback of `waitFor` that changes the document. `waitFor` repeats its callback after each change, before any other task. If the
- * first attempt failed, the page would stand still forever, and Vitest's timeouts with it, because they run in the page.
+ * first attempt failed, the page would stand still forever, together with Vitest's timeouts, which run in the page.
  */
 export function watchWaits(story: string) {
   const { MutationObserver: Native } = window

@@ -77,7 +77,7 @@ export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     Object.entries(argTypes).flatMap(([name, found]) => (name === 'ref' ? [] : [[name, toReadable(found, initialArgs[name])]])),
   )
 
-/** Returns only a value that a control can show: an option, a number or a boolean. */
+/** Returns the default of a prop if a control can show it: an option, a number or a boolean. */
 function getDefault({ table, options, type }: InputType): unknown {
   const [, text, other] = /^(?:'(.*)'|(true|false|-?[\d.]+))$/.exec(table?.defaultValue?.summary ?? '') ?? []
   const value: unknown = text ?? (other && JSON.parse(other))

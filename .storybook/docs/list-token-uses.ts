@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { vars } from '../../tokens/contract.css.ts'
 
-/** Text of each mixin by name. A mixin may use an earlier one. */
+/** Text of each mixin by name. A mixin may use an earlier mixin. */
 function readMixins(): Map<string, string> {
   const mixins = new Map<string, string>()
   for (const part of readFileSync('ui/elements/mixins.ts', 'utf8')

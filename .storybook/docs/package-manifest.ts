@@ -18,7 +18,7 @@ export interface Component {
   docs?: Record<string, { content?: string }>
 }
 
-/** Relative imports and Storybook's doc blocks mean nothing outside Storybook. */
+/** Removes relative imports and Storybook's doc blocks, which mean nothing outside Storybook. */
 const cleanPage = (content: string): string =>
   content
     .replace(/^import .* from '(?:\.|@storybook).*\n/gm, '')

@@ -78,10 +78,10 @@ class Surroundings {
       }
       this.owners.set(name, place)
       if (this.declarations.has(place)) return
-      // Reserves the place, so that a declaration that refers to itself ends here.
+      // Reserves the place, so that a declaration that refers to itself is not printed again.
       this.declarations.set(place, '')
       const text = this.print(declaration, module)
-      // What the declaration refers to comes before it.
+      // Moves the declaration after those that it refers to.
       this.declarations.delete(place)
       this.declarations.set(place, text)
       return
@@ -94,7 +94,7 @@ class Surroundings {
     else {
       const source = readImport(module, imported.from)
       const type = source?.declarations.get(name)?.type
-      // Types of internal modules are data, too.
+      // Copies types, and declarations of fixtures, into the example.
       if (type && (/fixture/.test(imported.from) || type.startsWith('TS'))) this.add(name, source)
       else this.isComplete = false
     }
@@ -135,7 +135,7 @@ function printElement(component: string, args: readonly Node[], module: SourceMo
         const name = getKey(property.key)
         const value = unwrap(property.value)
         const text = around.print(value, module)
-        // A later value goes last, so that it also overrides what was spread before.
+        // Moves a repeated attribute to the end, so that it also overrides what was spread before it.
         attributes.delete(name)
         if (name === 'children') children = printChildren(value, text)
         else attributes.set(name, printAttribute(name, value, text))

@@ -16,7 +16,7 @@ export const readTheme = (choice: unknown): 'light' | 'dark' =>
 
 export const getToolbarTheme = (): 'light' | 'dark' => readTheme(asked.get())
 
-/** Returns the unsubscribe function. */
+/** Calls `listener` when the theme may have changed. Returns the unsubscribe function. */
 export function watchTheme(listener: () => void): () => void {
   const system = systemIsDark()
   const end = asked.subscribe(listener)

@@ -4,26 +4,26 @@ import { findMediaRules } from './media-rules.ts'
 const rules = findMediaRules()
 
 test.each([
-  // A rule in a folder of its own.
+  // The component's own folder has the rule.
   ['print', 'landing-targets'],
   ['forced', 'elements-button'],
-  // A rule in a shared part that has no stories.
+  // A shared part without stories has the rule.
   ['forced', 'form-textarea'],
   ['print', 'shell-notfound'],
-  // A rule for everything but a screen.
+  // The rule is for every medium except a screen.
   ['print', 'docs-codetabs'],
   ['print', 'landing-faq'],
-] as const)('takes a picture with %s of %s, which has rules for it', (medium, component) => {
+] as const)('takes a %s picture of %s, which has rules for that medium', (medium, component) => {
   expect(rules[medium]).toContain(component)
 })
 
 test.each([
   ['print', 'docs-callout'],
   ['forced', 'docs-callout'],
-  // Composed of components that have rules and pictures of their own.
+  // The parts of this component have the rules and the pictures.
   ['forced', 'landing-calltoaction'],
-  // Rules for a screen of some size.
+  // The rules are for screens of a certain size.
   ['print', 'elements-stamp'],
-] as const)('takes no picture with %s of %s, which has no rules for it', (medium, component) => {
+] as const)('takes no %s picture of %s, which lacks rules for that medium', (medium, component) => {
   expect(rules[medium]).not.toContain(component)
 })

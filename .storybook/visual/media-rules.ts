@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Components with rules for a medium of their own, as `docs-callout`. */
+/** Components that have their own rules for a medium, such as `docs-callout`. */
 export interface MediaRules {
   print: readonly string[]
   forced: readonly string[]
@@ -9,7 +9,7 @@ export interface MediaRules {
 
 const isTest = /\.(?:test|stories|fixture)\./
 const specifier = /\bfrom '(?<path>\.[^']+)'/g
-/** Rules for a screen of some size don't apply in print. */
+/** Rules for screens of a certain size don't apply in print. */
 const screenOrPrint = /\b(?:print|screen(?! and)|media\.script|notPrinted|needsScript)\b/
 const forced = /\b(?:media\.forced|drawnWhenForced)\b/
 
@@ -30,7 +30,7 @@ function readStyles(folder: string, components: ReadonlySet<string>): string {
   return sheets.map((file) => readFileSync(file, 'utf8').replaceAll(/\/\/.*|\/\*[^]*?\*\//g, '')).join('\n')
 }
 
-/** Finds the components that need a picture in print or with forced colors. The others have no styles of their own for them. */
+/** Finds the components that need a picture in print or with forced colors. The others lack rules for these media. */
 export function findMediaRules(): MediaRules {
   const folders = new Set(globSync('ui/{elements,form,landing,docs,shell}/*/*.stories.tsx').map((file) => dirname(file)))
   const styles = [...folders].map((folder) => ({

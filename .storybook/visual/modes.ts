@@ -38,7 +38,7 @@ export function listPictures({ id, tags = [] }: PicturedStory, rules: MediaRules
   return Object.entries({ ...own, ...(hasRules('print') && printMode) })
 }
 
-/** A story with rules for a medium also has other pictures. */
+/** Returns true if a story has pictures. Rules for a medium only add pictures to those of every component. */
 export const hasPictures = (story: PicturedStory) => listPictures(story, { print: [], forced: [] }).length > 0
 
 /** Returns for example `elements-button/states/dark-1280`. */

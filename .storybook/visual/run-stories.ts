@@ -18,7 +18,7 @@ export interface RunOptions {
   changed?: string
   /** Part of the story files, such as `1/2`. @default all */
   shard?: string
-  /** Parts of paths. */
+  /** Parts of the paths of story files. */
   filters: readonly string[]
   /** Prints the results. */
   print: boolean

@@ -69,7 +69,7 @@ async function grow({ viewport }: Mode, padding: number): Promise<void> {
 async function pose(mode: Mode, before: Mode | undefined, padding: number): Promise<void> {
   root.dataset.theme = mode.theme
   await emulate(mode.forcedColors, mode.media)
-  // Themes change only colors.
+  // If only the theme differs, the layout stays the same.
   if (before && JSON.stringify({ ...before, theme: mode.theme }) === JSON.stringify(mode)) await waitUntilReady()
   else {
     root.dir = mode.direction ?? 'ltr'

@@ -103,7 +103,7 @@ function report(at: number, message: TestMessage): void {
   }
 }
 
-/** Starts a browser of its own. `onFirstTest` is called when Vite has found and stored the packages that the stories need. */
+/** Runs stories in a process with its own browser. `onFirstTest` is called when Vite has stored the packages that the stories need. */
 async function runProcess(at: number, onFirstTest: () => void): Promise<void> {
   const run: RunOptions = {
     ...values,
@@ -149,7 +149,7 @@ if (failed) {
   )
   process.exitCode = 1
 } else if (compared === 0 && !values.behavior && values.changed === undefined && !process.send) {
-  // `npm test` may name tests that are no stories.
+  // `npm test` may name other tests than stories.
   console.error(
     `No story that was run has pictures, so nothing was compared. Next: ${command} --behavior ${positionals.join(' ')} runs them without pictures.`,
   )

@@ -4,7 +4,7 @@ import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import { listSourceFiles } from '../../testing/source-files.ts'
 
-/** The two folders have apps that use the package. */
+/** Leaves out the two folders with apps that use the package. */
 const files = listSourceFiles().filter((file) => /\.(?:tsx?|json)$/.test(file) && !/^(?:ops\/apps|ui\/package)\//.test(file))
 
 /** Components whose names have at least two words. A name such as `Text` is also an ordinary word, so a search would find other uses. */

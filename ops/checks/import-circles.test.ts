@@ -8,7 +8,7 @@ const files = listSourceFiles().filter(
   (file) => /\.tsx?$/.test(file) && !/\.(?:test|stories|fixture)\.|(?:^|\/)(?:fixtures|e2e)\/|^ops\/apps\//.test(file),
 )
 
-/** Lists the files that a file of the same workspace imports, also for types. The linter knows the directions between workspaces. */
+/** Lists the files that a file of the same workspace imports, also for types. The linter checks imports between workspaces. */
 function listImports(file: string) {
   const source = readFileSync(file, 'utf8')
   const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module
@@ -41,7 +41,7 @@ test('no two parts of a folder import each other', () => {
   expect(findCircles(files.flatMap(listImports))).toEqual([])
 })
 
-test('finds a circle of two files, and one of folders', () => {
+test('finds a circle of two files, and a circle of folders', () => {
   const circle = [
     ['site/a/one.ts', 'site/b/two.ts'],
     ['site/b/two.ts', 'site/c.ts'],

@@ -51,7 +51,7 @@ const messages: readonly OpenQuestion[] = Object.entries(knownErrors)
   .filter(([id]) => id !== 'deployyml-is-not-valid')
   .map(([id, [first = '']]) => ({ kind: 'message', name: id, source: 'proposed', shown: first }))
 
-/** Sections of the handbook about what the site says about the product. */
+/** Letters of the handbook's sections with facts about the product. */
 const productSections = 'PRLFBVCTE'
 
 /** Reads the rules of the handbook with one of its marks. */

@@ -157,7 +157,7 @@ const runBlock = (project: string, block: string) => {
   const { status, stdout, stderr } = spawnSync('/bin/sh', ['-eu', '-c', block], {
     cwd: project,
     encoding: 'utf8',
-    // The usual one, which lets everybody read new files.
+    // Uses the same Node as this test, and a home folder without settings.
     env: { PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`, HOME: createFolder() },
   })
   return { status, stdout, output: `$ ${block.replaceAll('\n', '\n$ ')}\n${stdout}${stderr}(ends with ${status})` }
@@ -165,7 +165,7 @@ const runBlock = (project: string, block: string) => {
 
 const readFolder = (folder: string) => readdirSync(folder).map((name) => [name, readFileSync(join(folder, name)).toString('base64')])
 
-/** What each block that is run must have done, by a command in it. */
+/** Checks the effect of each block that is run. A command in the block identifies it. */
 const effects: {
   command: RegExp
   check: (world: Awaited<ReturnType<typeof createProject>>, ran: ReturnType<typeof runBlock>, isDamaged: boolean) => void
@@ -194,7 +194,7 @@ const effects: {
       const [found, read, written] = [...stdout.matchAll(/^(?:Found|Read|Written) +(\d+)/gm)].map(([, count]) => Number(count))
       const rescued = references(join(outbox, 'outbox.sqlite'))
       expect([read, written]).toEqual([rescued.length, rescued.length])
-      // An index of a truncated file can name a row that never was.
+      // The index of a truncated file can name a row that never existed.
       expect(found).toBeGreaterThanOrEqual(all.length)
       if (!isDamaged) expect(found).toBe(all.length)
       if (!isDamaged) expect(rescued).toEqual(all)

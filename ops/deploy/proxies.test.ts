@@ -253,7 +253,7 @@ const startClosingServer = async () => {
       idle.push(Promise.race([timeout, once(socket, 'close')]))
     })
   })
-  // This server decides itself.
+  // The code above decides when a connection is closed.
   server.keepAliveTimeout = 0
   server.listen(0, '127.0.0.1').unref()
   await once(server, 'listening')

@@ -22,7 +22,7 @@ export const appOptions = {
 
 export type BackingServices = Awaited<ReturnType<typeof startBackingServices>>
 
-/** `delay` replaces the timer of a scripted delay. */
+/** Starts a mail service with an outbox folder. `delay` replaces the timer of its scripted delays. */
 export const startBackingServices = async (delay?: () => Promise<unknown>) => {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'))
   const mailbox = createMailbox({ directory: join(folder, 'mailbox'), apiKey, ...(delay && { delay }) })

@@ -4,7 +4,7 @@ import { renderMail, type Mail } from '../../packages/application/mail/mail.serv
 import { endpoint, createTestApp } from '../../packages/host/http/app.fixture.ts'
 import { fuzzRequest, type FuzzRequest } from './requests.fixture.ts'
 
-/** Keeps the memory of one app small. */
+/** Maximum number of requests for one app, so that its memory stays small. */
 const requestsPerApp = 20_000
 
 const allowed = [200, 202, 303, 400, 413, 415, 422, 429]
@@ -25,7 +25,7 @@ const knownTags = new Set(
   ].flatMap(({ html }) => getTags(html)),
 )
 
-/** One line. The only invisible characters are gaps in addresses, joiners, and the tags of a flag. */
+/** Matches a subject of one line, whose only invisible characters are spaces in addresses, joiners, and the tags of a flag. */
 const subjectPattern =
   /^(?:\[Possible duplicate, ref [0-9a-f-]{36}\] )?(?:\[Suspected spam\] )?New Cloud Host Application - (?:(?!=\?)[^\p{C}\p{Zl}\p{Zp}]|[\u200b-\u200d\u{e0020}-\u{e007f}])+$/u
 

@@ -122,7 +122,7 @@ export function findImportProblem(file: string, specifier: string, isType = fals
   return rooms.find((room) => target && room.in.test(file) && !(room.typesAllowed && isType) && room.not(target, file))?.mend
 }
 
-/** Reports imports that a workspace or a room must not have. */
+/** Reports imports that a workspace, or a folder in it, must not have. */
 export const importDirections: Rule = {
   create(context) {
     const file = relative(root, context.filename).replaceAll('\\', '/')

@@ -17,7 +17,7 @@ const style = (declarations: string) => ({
   filename: at('ui/landing/Hero/Hero.css.ts'),
 })
 const markup = (code: string) => ({ code: `export const drawing = ${code}`, filename: at('ui/landing/Hero/Hero.tsx') })
-/** Reported in the line of the declaration. */
+/** Expects a report in the line of the declaration. */
 const reported = (message: RegExp) => ({ errors: [{ message, line: 3 }] })
 
 tester.run('logical-properties', logicalProperties, {

@@ -13,9 +13,9 @@ import {
   type Rule,
 } from './syntax.ts'
 
-/** Words in these properties are names. */
+/** Properties whose words are names and not colors. */
 const named = /animation|font|grid|transition|name|will-change|content|counter/
-/** Only the opacity of a mask shows. */
+/** The colors of a mask don't matter, because only its opacity shows. */
 const mask = /^(?:-webkit-)?mask/
 
 const known = new Map<string, boolean>()
@@ -36,7 +36,7 @@ function hasColorValue(property: string, value: string): boolean {
         if (typeof color === 'object' && color.type !== 'currentcolor' && !('alpha' in color && color.alpha === 0)) found = true
       },
       Token: {
-        // The parser leaves a value with a variable as words.
+        // The parser reads a value that contains a variable as single words.
         ident: ({ value: word }) => {
           if (!named.test(property)) words.push(word)
         },

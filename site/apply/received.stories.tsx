@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Success text, reference and contact. */
+/** Shows the success text, the reference and the contact. */
 export const NamesTheReference: Story = {
   tags: ['!autodocs', 'no-picture'],
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ const workerConfig = (): UserConfig => {
   const { siteOrigin } = readPublicConfiguration()
   return {
     define: {
-      // The other settings are fixed when the site is built.
+      // Only the origin comes from the environment. The other settings were fixed when the site was built.
       ...toViteConstants({ ...manifest.publicConfiguration, siteOrigin }),
       'import.meta.env.SITE_ASSETS': JSON.stringify(manifest),
     },
@@ -43,10 +43,10 @@ const workerConfig = (): UserConfig => {
   }
 }
 
-/** Gives the memory of the steps before back to the system. Otherwise Node keeps it, and the build of 400 pages takes 300 MB more. */
+/** Returns the memory of earlier steps to the system. Otherwise Node keeps it, and a build of 400 pages takes 300 MB more. */
 function freeMemory(): void {
   setFlagsFromString('--expose-gc')
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The flag defines it.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The flag defines `gc`.
   const collectGarbage = runInNewContext('gc') as NodeJS.GCFunction
   collectGarbage({ type: 'major', flavor: 'last-resort', execution: 'sync' })
 }
@@ -60,12 +60,12 @@ const buildSite = (docs: Documentation): Plugin => ({
       ? workerConfig()
       : {
           define: toViteConstants(readPublicConfiguration()),
-          // Bundles the packages too, so that a server runs from `dist` alone. Tests load packages as Node does.
+          // Bundles the packages too, so that a server runs from `dist` alone. Only a build does so: tests load packages as Node does.
           environments: { ssr: { resolve: { noExternal: true } } },
         },
   generateBundle: {
     order: 'post',
-    // Chrome compiles a script in the background if this comment is its first line. Rolldown's `postBanner` comes after a line of Vite's.
+    // Chrome compiles a script in the background if this comment is its first line. Vite adds a line before Rolldown's `postBanner`.
     handler(_options, bundle) {
       if (this.environment.name !== 'client') return
       for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
@@ -84,8 +84,8 @@ const buildSite = (docs: Documentation): Plugin => ({
     }
     const began = performance.now()
     const publicConfiguration = readPublicConfiguration()
-    // One after another, because the bundles of 400 pages need 300 MB more at the same time. The pages come first, so that their problems are
-    // reported at once, and no bundle waits for the compiler, for which Vite waits 60 seconds.
+    // The steps run in sequence, because simultaneous bundles of 400 pages would need 300 MB more. The pages come first, so that their
+    // problems are reported at once, and so that no bundle waits for the compiler: Vite gives up after 60 seconds.
     const { readDates, publish } = await docs.loadPublisher()
     readDates()
     const files = await publish(publicConfiguration.siteOrigin)

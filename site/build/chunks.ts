@@ -6,7 +6,7 @@ export const docsFrame = 'docs-frame'
 const elements = (...names: readonly string[]) => names.map((name) => `ui/elements/${name}`)
 const blocks = (...names: readonly string[]) => names.map((name) => `site/docs/blocks/${name}.tsx`)
 
-/** Returns a test for the modules at these paths. A path is a folder or a file, with or without its extension. Throws if nothing is there. */
+/** Returns a test for the modules at these paths. A path is a folder or a file, with or without its extension. Throws if one is missing. */
 export function createTest(paths: readonly string[]) {
   const dead = paths.filter((path) => globSync(`${path}{,.*}`).length === 0)
   if (dead.length > 0)
@@ -20,7 +20,7 @@ export function createTest(paths: readonly string[]) {
 
 /**
  * Modules that are bundled into one file each. Without groups, the landing page loads 9 kB more, and a documentation page requests 41 files.
- * Shorter lists cost between 9 and 52 kB.
+ * With shorter lists of modules, a page loads between 9 and 52 kB more.
  */
 export const chunkGroups = [
   // The entry with its imports, and modules that every kind of page uses.
@@ -36,7 +36,7 @@ export const chunkGroups = [
       ...elements('scroller/fade-down', 'scroller/useOverflow'),
     ]),
   },
-  // Grows with every page of the documentation. It is a file of its own, so that no other file grows.
+  // The list of all documentation pages grows with each page. It has its own file, so that no other file grows.
   {
     name: 'docs-contents',
     priority: 1,

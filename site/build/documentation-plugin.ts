@@ -4,7 +4,7 @@ type Publisher = typeof import('./publish.ts')
 type Compiler = Pick<Publisher, 'readCompiled'>
 
 const compiler = '/site/docs/compile/documentation.ts'
-/** The compiler and what a build adds to it. In development, an edit of a route would compile the pages again. */
+/** The compiler and what a build adds to it. Development doesn't load it, because each edit of a route would compile all pages again. */
 const publisher = '/site/build/publish.ts'
 
 /** Environment of the development server that runs the compiler. Its module graph has the files that the compiler reads. */
@@ -29,7 +29,7 @@ export const documentation = () => {
       name: 'documentation',
       sharedDuringBuild: true,
       enforce: 'pre',
-      // Vitest inlines all packages into its environments, and it starts again for each run.
+      // Vitest doesn't need the environment, because it starts again for each run, and would inline all packages into it.
       config: (_config, { command }) =>
         command === 'serve' && !process.env['VITEST']
           ? {
@@ -37,7 +37,7 @@ export const documentation = () => {
                 [compilerEnvironment]: {
                   consumer: 'server',
                   dev: {
-                    // An update would run the compiler again before a page needs it.
+                    // With hot updates, an edit would run the compiler before a page needs it.
                     createEnvironment: (name, config) =>
                       createRunnableDevEnvironment(name, config, { hot: false, runnerOptions: { hmr: false } }),
                   },

@@ -3,7 +3,7 @@ import { getSecurityHeaders, writeHeadersFile } from '@workspace/host/http/heade
 import { hashAssets } from '../document.ts'
 import { pickInlined, readManifest } from './manifest.ts'
 
-/** Manifest of a documentation in which each page has a block with a stylesheet of its own. */
+/** Manifest of a documentation in which each page has a block with its own stylesheet. */
 const createManifest = (blocks: number) => ({
   'site/client.tsx': { file: 'client.js', css: ['client.css'], assets: ['a/instrument-sans-1.woff2', 'a/geist-mono-1.woff2'] },
   'site/landing/page.tsx': { file: 'landing.js', css: ['landing.css'] },
@@ -21,7 +21,7 @@ const build = (blocks: number) =>
   )
 
 test.each([1, 50, 500])(
-  'with %i blocks, the policy fits into the line of a static host, and every page has all its styles',
+  'with %i blocks, the policy fits into one line of a static host’s headers file, and every page has all its styles',
   async (blocks) => {
     const assets = build(blocks)
     const options = { siteOrigin: 'https://site.example', ...hashAssets(assets) }
@@ -35,7 +35,7 @@ test.each([1, 50, 500])(
   },
 )
 
-test('contains the styles of the other pages first, then what most documentation pages use', () => {
+test('picks the styles of the main pages first, then those that most documentation pages use', () => {
   const rare = Array.from({ length: 40 }, (_sheet, at) => `rare-${at}`)
   const picked = pickInlined(['landing'], [...rare.map((sheet) => [sheet, 'common']), ['landing']])
   expect(picked.slice(0, 3)).toEqual(['landing', 'common', 'rare-0'])

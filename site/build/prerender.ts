@@ -58,7 +58,7 @@ export async function prerender(publicConfiguration: PublicConfiguration, files:
   for (const [path, content] of files) await write(path, content)
   await write('sitemap.xml', writeSitemap(siteOrigin, listed))
   await write('robots.txt', `User-agent: *\nDisallow: /api/\n\nSitemap: ${new URL('/sitemap.xml', siteOrigin).href}\n`)
-  // For static hosts. The servers write it themselves.
+  // Static hosts need this file. The servers write its text themselves.
   await write(securityTextPath.slice(1), writeSecurityText(siteOrigin))
   await write('favicon.svg', faviconSvg)
   await write('site.webmanifest', webManifest)

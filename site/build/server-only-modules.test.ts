@@ -30,7 +30,7 @@ test.each([
     'a .server module',
     "import { detectSpamSignals } from '@workspace/application/mail/spam-signals.server.ts'\nconsole.log(detectSpamSignals)",
   ],
-  ['what a block reads', "import { read } from '/site/docs/blocks/Table.read.ts'\nconsole.log(read({}))"],
+  ['the .read.ts file of a block', "import { read } from '/site/docs/blocks/Table.read.ts'\nconsole.log(read({}))"],
   ['the mail client', "import { Resend } from 'resend'\nconsole.log(new Resend('re_1'))"],
 ])('fails the build if the browser gets %s', async (_what, source) => {
   await expect(bundle(source)).rejects.toThrow(/is in the browser's chunk/)

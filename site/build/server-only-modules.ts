@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Modules that must never reach a browser: the server, the mail client, the long list of mail providers, and what a block reads at build time. */
+/** Modules that must never reach a browser: the server, the mail client, the long list of mail providers, and `.read.ts` files. */
 const forbidden =
   /(?:\/packages\/host\/|\.server\.tsx?$|\/blocks\/\w+\.read\.ts$|\/node_modules\/(?:resend|hono|@hono|free-email-domains|rate-limiter-flexible|tldts)\/)/
 

@@ -179,7 +179,7 @@ test('a click that hydrates the form counts even if the clicked element is repla
   expect(await values(page)).toMatchObject({ gpuSetupDescription: 'mining-farm', emailConsent: 'on' })
 })
 
-/** Browser features that may be missing between typing and sending. Each group runs before the page's scripts. */
+/** Functions that remove browser features that the form may use. Each function runs before the page's scripts. */
 const lacks = {
   'randomUUID, structuredClone, time limits and matchMedia': () => {
     Reflect.deleteProperty(Crypto.prototype, 'randomUUID')
@@ -256,12 +256,12 @@ test.each(Object.keys(lacks) as (keyof typeof lacks)[])('an application arrives 
   await page.locator('label', { hasText: 'agree to be contacted' }).click()
   await page.locator('form button[type=submit]').click()
   await page.waitForURL('**/received/*')
-  // The email has gaps in names that look like a web address, such as onLine.
+  // The email puts invisible spaces into names that look like a web address.
   const companies = async () => (await here.site.mails()).map(({ subject }) => subject.replaceAll('\u200b', '').split(' - ').at(-1))
   await expect.poll(companies).toEqual([companyName])
 })
 
-test('a choice that an extension makes without an event sends the field that belongs to it', async () => {
+test('a choice that an extension makes without an event also sends the field that depends on the choice', async () => {
   await here.site.empty()
   const { page } = await here.blank()
   const release = await holdHydration(page)

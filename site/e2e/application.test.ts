@@ -165,7 +165,7 @@ test.each(brokenMail)(
     await page.getByText(texts.success).waitFor()
     expect((await answer).status()).toBe(202)
     await page.getByText('We have received and stored your application.').waitFor()
-    // Another tab knows only the address.
+    // Another tab has only the address of the receipt, not the answers.
     const other = await page.context().newPage()
     await other.goto(page.url())
     await other.getByText('We have received and stored your application.').waitFor()
@@ -279,7 +279,7 @@ test('the error summary takes the focus and links to the fields, which are reche
   expect(await here.site.mails()).toEqual([])
 })
 
-test('no field is invalid before the first key, and each required one says that it is required', async () => {
+test('no field is invalid before the first key press, and each required field says that it is required', async () => {
   const page = await open()
   const served = await (await fetch(`${here.site.url}/cloud-host-form`)).text()
   const required = [...served.matchAll(/<input[^>]* required=""[^>]*>/g)].map(([tag]) => /name="(\w+)"/.exec(tag)![1]!)

@@ -8,7 +8,7 @@ const here = session()
 
 const pages = ['/', '/cloud-host-form', ...docsPages.map(({ path }) => path)]
 
-/** Presses every copy button and returns those that copied nothing or something else than the code beside them. */
+/** Presses every copy button and returns those that did not copy the code beside them. */
 const pressCopyButtons = (page: Page) =>
   page.evaluate(async () => {
     const clipboard: { text?: string } = {}
@@ -32,7 +32,7 @@ const pressCopyButtons = (page: Page) =>
     return { dead, pressed }
   })
 
-/** Presses every tab and toggle, and returns those after which nothing is different. */
+/** Presses every tab and toggle, and returns those that changed nothing. */
 const pressToggles = (page: Page) =>
   page.evaluate(async () => {
     const dead: string[] = []
@@ -81,7 +81,7 @@ test.each(tours.map((tour) => [tour.join(' '), tour] as const))('every copy butt
     await waitForHydration(page)
     expect.soft((await pressCopyButtons(page)).dead, path).toEqual([])
     expect.soft(await pressToggles(page), path).toEqual([])
-    // The selected tabs are others now.
+    // Other tabs are selected now, so the buttons copy other code.
     expect.soft((await pressCopyButtons(page)).dead, path).toEqual([])
     // The next page starts without the chosen language.
     await page.evaluate(() => localStorage.clear())

@@ -116,7 +116,7 @@ const edits: Record<string, Edit> = {
     shown: 'true',
     read: () => String(document.querySelector('[aria-label="Edited block"]') !== null),
   },
-  'what a block reads': {
+  'the .read.ts file of a block': {
     path: '/docs/vm/api/manage',
     file: 'site/docs/blocks/Request.read.ts',
     from: 'path: call.path,',
@@ -195,7 +195,7 @@ test('npm run dev shows a new page of the documentation', async () => {
   expect(console.splice(0)).toEqual([])
 })
 
-test('npm run dev names a mistake in the contract, and answers when it is mended', async () => {
+test('npm run dev names a mistake in the contract, and serves the page after the mistake is corrected', async () => {
   const file = 'packages/api/vm/vm-machines.ts'
   const load = () => fetch(`${server.url}/docs/vm/api/manage`)
   copy.edit(file, "path: '/vms/v3',", "path: '/vms/v3';")

@@ -185,7 +185,7 @@ test('hovering View as Markdown prefetches nothing', async () => {
   await link.hover()
   await link.focus()
   await page.getByRole('navigation', { name: 'Pages of the documentation' }).getByRole('link', { name: 'Create an account' }).hover()
-  // Hovering a page link does prefetch. Its request would follow any request for the Markdown link.
+  // Hovering a link to a page does prefetch it. A request for the Markdown link would have come before this one.
   await expect.poll(() => asked.filter((path) => path.includes('registration'))).not.toEqual([])
   expect(asked.filter((path) => path.includes('.md'))).toEqual([])
 })

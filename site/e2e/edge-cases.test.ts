@@ -308,7 +308,7 @@ test.each(['/', '/cloud-host-form', '/docs/vm/api/order', '/docs/vm/balance', '/
     const { page } = await here.open(path, { viewport: { width: 718, height: 1000 } })
     await page.emulateMedia({ media: 'print' })
     expect(await page.getByRole('banner').filter({ visible: true }).count()).toBe(0)
-    // On paper, only addresses of other sites say more than the text of the link.
+    // Only links to other sites print their address. On paper, a path says no more than the text of its link.
     const without = await page.locator('main a[href]').evaluateAll((links) =>
       links
         .filter((link) => link.checkVisibility() && !link.closest('nav'))

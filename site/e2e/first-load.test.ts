@@ -102,7 +102,7 @@ describe('before hydration', () => {
     await expect.poll(() => menu(page).count()).toBe(0)
   })
 
-  test('a file can be written, and its check reads what was written', async () => {
+  test('a deploy.yml can be typed, and its check reads the typed text', async () => {
     const { page, console, release } = await openHeld('/docs/cli/configuration')
     const field = page.getByLabel('Your deploy.yml')
     const written = (await field.inputValue()).replace('replica_count: 1', 'replica_count: 3')
@@ -236,7 +236,7 @@ describe('after hydration', () => {
     await expect.poll(() => send.getAttribute('aria-disabled')).not.toBe('true')
   })
 
-  test('hydration sets fields only if there is a draft, because setting one validates the whole form again', async () => {
+  test('hydration sets fields only if there is a draft, because each assignment validates the whole form again', async () => {
     const { page } = await here.blank()
     await page.addInitScript(() => {
       const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!
@@ -341,7 +341,7 @@ async function bytes(page: Page, url: string) {
   const headers = new Map<string, number>()
   let loadedAt = Number.POSITIVE_INFINITY
   cdp.on('Network.requestWillBeSent', ({ request, requestId, type }) => {
-    // The fonts inside the HTML count with it.
+    // The size of the HTML includes the fonts inside it.
     if (request.url.startsWith('data:')) return
     if (!request.url.startsWith(here.site.url)) foreign.push(request.url)
     urls.set(requestId, request.url)
@@ -378,7 +378,10 @@ async function bytes(page: Page, url: string) {
 }
 
 const kB = 1000
-/** Budgets of spec W1 and W2, without prefetched pages (spec W6). `idle` is the measured size plus 10 %, in kB before compression. */
+/**
+ * Budgets of spec W1 and W2, without prefetched pages (spec W6). `idle` limits the code that never runs: the measured size plus 10 %, in kB
+ * before compression.
+ */
 const budgets = [
   { path: '/', before: 66.3 * kB, all: 195 * kB, scripts: 130.5 * kB, styles: 21.5 * kB, idle: 16.5 },
   { path: '/cloud-host-form', before: 50 * kB, all: 170.4 * kB, scripts: 123 * kB, idle: 24.5 },
@@ -429,7 +432,7 @@ describe('transferred bytes', () => {
       expect(cost.foreign).toEqual([])
       await page.keyboard.press('Tab')
       await waitUntilIdle(page)
-      // Every page shares the entry, which is mostly React and React Router.
+      // Leaves out the entry, which every page shares and which is mostly React and React Router.
       const own = (await page.coverage.stopJSCoverage()).filter(
         ({ url }) => /\/assets\/(?!client-)/.test(url) && !cost.aheadUrls.includes(url),
       )

@@ -24,7 +24,7 @@ const expectFollowed = async (page: Page, id: string) => {
 }
 
 describe.each(windows)('$viewport.width px', (options) => {
-  test('every stamp leads to its row of the ledger, and marks it', async () => {
+  test('every stamp leads to its row of the ledger, and marks that row', async () => {
     const { page } = await here.open('/', options)
     const hrefs = await page
       .locator('main a[href*="#ledger-"]')

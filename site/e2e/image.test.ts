@@ -51,11 +51,11 @@ beforeAll(async () => {
     SITE_ORIGIN: origin,
     RESEND_API_KEY: 're_image',
     APPLICATION_RECIPIENTS: 'hosts@image.example',
-    // Nothing listens here, so no email leaves this machine.
+    // Nothing listens on this port, so no email leaves this machine.
     RESEND_BASE_URL: 'http://127.0.0.1:9',
   }
   await install()
-  // The image is built for an origin with https. The test's build has another one.
+  // The image is built for an origin with https. The test's build has another origin.
   const manifest = join(folder, 'dist/server/manifest.json')
   const built = JSON.parse(readFileSync(manifest, 'utf8')) as { publicConfiguration: object }
   writeFileSync(manifest, JSON.stringify({ ...built, publicConfiguration: { ...built.publicConfiguration, siteOrigin: origin } }))

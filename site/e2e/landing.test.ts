@@ -250,7 +250,7 @@ test('search engines, shared links and find in page get the full content', async
   )
   expect(structured.map((data) => data['@type'])).toEqual(['Organization', 'FAQPage'])
   expect(structured[1]!.mainEntity).toHaveLength(faq.items.length)
-  // Find in page reaches every closed answer before scripts run.
+  // The browser's find in page reaches every closed answer before scripts run.
   expect(html.match(/role="group"[^>]* hidden="until-found"/g)).toHaveLength(faq.items.length - 1)
   for (const [file, type] of [
     ['/social/home.png', 'image/png'],
@@ -288,7 +288,7 @@ const heroWindows = [
   [899, 1200],
 ] as const
 
-test('no text of the hero meets a cell, and no plate cuts one', async () => {
+test('no text of the hero touches a cell, and no background of a text cuts through a cell', async () => {
   const page = await open('/')
   const findFaults = () => {
     const drawing = document.querySelector('main [role="img"]')!
@@ -337,7 +337,7 @@ test('no text of the hero meets a cell, and no plate cuts one', async () => {
   }
 })
 
-test.each([390, 768, 1440])('nothing below the end of the progress line has its color at %d px', async (width) => {
+test.each([390, 768, 1440])('nothing below the end of the progress line has the color of the line at %d px', async (width) => {
   const page = await open('/', { viewport: { width, height: 900 }, reducedMotion: 'no-preference' })
   await page.mouse.wheel(0, 1)
   await expect.poll(() => page.locator('[data-ahead]').count()).toBeGreaterThan(5)
@@ -369,7 +369,7 @@ test.each([390, 768, 1440])('nothing below the end of the progress line has its 
         // Some pieces lead up again, so the end is the lowest point that the line has reached.
         const end = Math.max(...line.slice(0, open + 1).map(({ bottom }) => bottom))
         for (const element of document.querySelectorAll('main *')) {
-          // Controls always have their color, and the pieces of the line are part of it.
+          // Controls may always have the color, and so may the pieces of the line itself.
           if (element.closest('a, button, [data-line]')) continue
           const { top, width: across, height: down } = element.getBoundingClientRect()
           if (top <= end + 1 || top > innerHeight || across * down === 0) continue
@@ -391,7 +391,7 @@ test.each([390, 768, 1440])('nothing below the end of the progress line has its 
 })
 
 test.each([{ javaScriptEnabled: false }, { reducedMotion: 'reduce' as const }])(
-  'without motion, every box has its color (%o)',
+  'without motion, every box has its final color (%o)',
   async (options) => {
     const page = await open('/', options)
     expect(await page.locator('[data-lit]').count()).toBeGreaterThan(5)

@@ -34,7 +34,7 @@ test('every kind of page works with odd fragments, queries and stored values', a
   const { page, console: messages } = await here.blank()
   const lost: string[] = []
   for (const [number, path] of pages.entries()) {
-    // There are more pages than queries or fragments, so each of them is used.
+    // There are more pages than queries or fragments, so each query and each fragment is used.
     const at = (list: readonly string[]) => list[number % list.length]!
     const address = `${path}${at(queries)}${at(fragments)}`
     await page.goto(`${here.site.url}/robots.txt`)
@@ -63,7 +63,7 @@ test('every kind of page works with odd fragments, queries and stored values', a
     for (let times = 0; times < 3; times++) await page.keyboard.press('Tab')
     const isLost = failed || (await page.getByText(errors.part).count()) > 0
     if (isLost) lost.push(address)
-    // React Router warns of a fragment that is no text, and stays on the page.
+    // React Router warns about a fragment that it can't decode, and stays on the page.
     const meant = path === '/no-such-page' ? /404|not a decodable element ID/ : /not a decodable element ID/
     const told = messages.splice(0).filter((text) => !meant.test(text))
     if (told.length > 0) lost.push(`${address}: ${told.join(' ')}`)

@@ -10,8 +10,8 @@ import {
 } from './support/browser-features.ts'
 
 /**
- * Features that the oldest browsers of package.json lack and that no `@supports` rule or test in the same script guards, with what happens
- * without them.
+ * Features that the oldest browsers of package.json lack, and that neither an `@supports` rule nor a test in the same script guards. Each
+ * text says what happens without the feature.
  */
 const guards: Record<FeatureKey, string> = {
   'css.at-rules.media.scripting':
@@ -115,7 +115,7 @@ test.each([
   ['<input type="email" required="">', []],
 ])('HTML: %s', (html, keys) => expect(toText(listHtmlUses(html))).toEqual(keys))
 
-test('a feature is taken away as an older browser reads the style', () => {
+test('removing a feature renames it in the style and in its @supports condition', () => {
   const css = '@supports selector(::details-content){a{color:red}}a::details-content{color:red}b{color:blue}'
   expect(withoutFeature(css, 'css.selectors.details-content')).toBe(css.replaceAll('::details-content', '::x-details-content'))
 })

@@ -8,7 +8,7 @@ import { session } from './support/session.ts'
 
 const here = session({ env: { APPLICATION_RATE_LIMIT: '0' } })
 
-/** Takes a feature away from the page's browser: its name from styles and attributes, its interface from scripts. */
+/** Removes a feature from a page: its name from styles and attributes, and its interface from scripts. */
 async function removeFeature(page: Page, key: FeatureKey): Promise<void> {
   const [kind, ...path] = key.split('.')
   const [name, member] = kind === 'javascript' ? path.slice(1) : path
@@ -42,7 +42,7 @@ async function removeFeature(page: Page, key: FeatureKey): Promise<void> {
     )
 }
 
-/** Texts that can be read or opened, and the place of the page's first drawing. */
+/** Returns the texts that can be read or opened, and the position of the page's first drawing. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const isShown = (element: Element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible'

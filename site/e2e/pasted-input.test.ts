@@ -7,7 +7,7 @@ import { session } from './support/session.ts'
 const here = session()
 
 const getLanguage = (page: Page) => page.evaluate(() => document.documentElement.dataset['lang'])
-/** `check` would do nothing where cURL is still the checked one of the HTML, below the sample that the address asks for. */
+/** Clicks, because `check` does nothing while the HTML still has cURL checked and the page already shows another language. */
 const chooseCurl = (page: Page) => page.getByRole('radio', { name: 'cURL' }).first().click({ force: true })
 
 describe('a language in the address', () => {

@@ -11,7 +11,7 @@ export function findLink({ target }: Event): HTMLAnchorElement | undefined {
 const isPlain = (event: MouseEvent) =>
   !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** The browser follows these itself. It opens collapsed content and matches `:target`, which it doesn't do for the router. */
+/** Returns true for a fragment of this page. The browser follows it, because the router can't open collapsed content or set `:target`. */
 const isFragment = ({ pathname, search, hash }: HTMLAnchorElement) =>
   hash !== '' && pathname === location.pathname && search === location.search
 

@@ -6,8 +6,8 @@ import { parseFragment } from '#ui/elements/parseFragment.ts'
 let fragmentKey: string | undefined
 
 /**
- * Gives a history entry that the browser added for a fragment its own key. Otherwise, the router would take each of them for the first
- * entry of the visit, and restore that entry's scroll position.
+ * Gives a history entry that the browser added for a fragment its own key. Otherwise, the router would take each such entry for the first
+ * entry of the visit, and restore the scroll position of that first entry.
  */
 function adoptFragment(): void {
   fragmentKey = undefined
@@ -19,7 +19,7 @@ function adoptFragment(): void {
 // This listener is added before the router's, so that the key is set when the router reads it.
 if (typeof window !== 'undefined') addEventListener('popstate', adoptFragment)
 
-/** Whether the reader went back or forward. The browser keeps the entry of a fragment that the reader follows again. */
+/** Whether the reader went back or forward. If the reader follows the same fragment again, the browser keeps the entry. */
 const isStep = (from: string, to: string): boolean => to !== fragmentKey && to !== from
 
 /** Opens the collapsed content around an element, as the browser does when it follows a fragment itself. */
@@ -56,7 +56,7 @@ export function useFocusOnNavigation(): void {
     // Makes the target focusable unless it already is, so that the next Tab continues from here, as after a document load.
     if (target.tabIndex < 0) target.tabIndex = -1
     target.focus({ preventScroll: true })
-    // The router opened another page. The browser follows the fragment again, and marks its element as `:target`.
+    // After the router has opened another page, makes the browser follow the fragment again and mark the element as `:target`.
     if (section && location.hash !== '' && pathname !== location.pathname) window.location.replace(location.hash)
   }, [isPop, location])
 }

@@ -37,7 +37,7 @@ export function Component() {
   const { pathname: path } = useLocation()
   const suggestions = useSuggestions(path)
   const isDocs = suggestions !== undefined
-  // The search needs a script.
+  // The search works only with scripts, so it loads after the page.
   const { Component: Search, hasFailed } = useLazyComponent(loadSearch, isDocs)
   useEffect(() => {
     console.error(`404: no page at ${path}`)

@@ -34,7 +34,7 @@ export function* findBlankBoxes({ elements, pieces }: Reading): Iterable<Fault> 
     const box = getVisibleBox(element)
     const content = extents.get(element)
     if (!box || !content) continue
-    // A drawer is as tall as the window, and the background of a page is at least as tall.
+    // Skips a drawer, which is as tall as the window, and the background of a page, which is at least as tall.
     const isAsWide = box.width >= document.documentElement.clientWidth - 1
     if (box.height >= innerHeight - 1 && (isAsWide || getComputedStyle(element).position === 'fixed')) continue
     const blank = Math.max(content.top - box.top, box.bottom - content.bottom)

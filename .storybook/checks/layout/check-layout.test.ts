@@ -34,7 +34,7 @@ const found = async (body: string): Promise<Fault[]> => {
 const sentence = 'Machines start as soon as the balance covers their first hour of work.'
 const lines = (count: number) => Array.from({ length: count }, (_, at) => `<p>Line ${at} of the list</p>`).join('')
 
-/** Pages by the kind of fault that they have, as small as possible. `#here` marks the element that the check must name. */
+/** Smallest possible pages, by the kind of fault that they have. `#here` marks the element that the check must name. */
 const planted: Record<FaultKind, Record<string, string>> = {
   'cut text': {
     'a line that continues past the edge of its box': `<div style="width: 200px; overflow: hidden; white-space: nowrap"><p id="here">${sentence}</p></div>`,

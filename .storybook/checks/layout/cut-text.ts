@@ -55,7 +55,7 @@ function findHidingClip(clips: readonly Clip[], line: Box): { clip: Clip; axis: 
   return undefined
 }
 
-/** Also finds text that scrolls out of view without a visible sign. */
+/** Finds text that is cut off, or that scrolls out of view without a visible sign. */
 export function* findCutText({ pieces }: Reading): Iterable<Fault> {
   const reported = new Set<string>()
   for (const piece of pieces) {

@@ -17,7 +17,7 @@ import {
 const focusable =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, audio[controls], video[controls], [tabindex]'
 
-/** Source: WCAG 1.4.11. */
+/** Minimum contrast of a focus ring, from WCAG 1.4.11. */
 const leastContrast = 3
 
 /** Returns the color behind an outline, or `undefined` for a picture. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { build, type Rolldown } from 'vite'
 import type * as layout from './check-layout.ts'
 
-/** The page imports nothing, so the check is a single script. */
+/** Bundles the check into a single script, because the page can't import its modules. */
 async function bundle(): Promise<string> {
   const [built] = (await build({
     configFile: false,

@@ -11,7 +11,7 @@ const longest = 80
 /** Minimum word space as a share of the font size. With less, words run together. */
 const leastSpace = 0.16
 
-/** Includes an SVG view box and transforms. */
+/** Returns the scale that transforms and the view box of an SVG give an element. */
 function measureScale(element: Element): number {
   if (element instanceof SVGGraphicsElement) {
     const matrix = element.getScreenCTM()
@@ -23,7 +23,7 @@ function measureScale(element: Element): number {
 
 const measureSize = (element: Element) => px(getComputedStyle(element).fontSize) * measureScale(element)
 
-/** Skips pictures with a fixed size. */
+/** Finds elements with text, except in pictures with a fixed size. */
 const findTextElements = ({ pieces }: Reading) =>
   [...new Set(pieces.map(({ element }) => element))].filter((element) => !element.closest('[data-picture]'))
 
@@ -41,7 +41,7 @@ export function* findFixedText(reading: Reading): Iterable<Fault> {
   style.fontSize = '200%'
   try {
     for (const { element, before } of sizes) {
-      // Another drawing may be shown instead.
+      // Skips an element that is now hidden, because another drawing may be shown instead.
       if (element.getClientRects().length === 0) continue
       const after = measureSize(element)
       if (after < Math.min(before * leastGrowth, largest))
@@ -52,7 +52,7 @@ export function* findFixedText(reading: Reading): Iterable<Fault> {
   }
 }
 
-/** Ignores paragraphs with a single line. */
+/** Finds paragraphs with too many characters per line. Ignores those with a single line. */
 export function* findLongLines({ pieces, elements }: Reading): Iterable<Fault> {
   for (const element of elements.filter((each) => each.matches('main :is(p, li, dd):not(:is(td, th, figure) *, :has(p, ul, ol))'))) {
     const texts = pieces.filter((piece) => element.contains(piece.element))
@@ -68,7 +68,7 @@ export function* findLongLines({ pieces, elements }: Reading): Iterable<Fault> {
   }
 }
 
-/** Tight tracking can cause narrow spaces. */
+/** Finds spaces that are too narrow, for example because of tight tracking. */
 export function* findNarrowSpaces({ pieces }: Reading): Iterable<Fault> {
   for (const { node, element } of pieces) {
     const at = node.data.search(/(?<=\S) (?=\S)/)

@@ -14,7 +14,7 @@ function findMotion(element: Element, part: string | undefined): string | undefi
   return undefined
 }
 
-/** Also finds elements that are hidden until they move. */
+/** Finds elements that move, or that are hidden until they move. */
 export function* findMovements(): Iterable<Fault> {
   // Guards of a focus trap are always invisible.
   for (const element of document.querySelectorAll('html, body, body :not([data-radix-focus-guard])')) {

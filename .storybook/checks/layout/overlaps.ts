@@ -1,7 +1,7 @@
 import { quote, toFault, type Fault } from './fault.ts'
 import { findSharedAncestor, getVisiblePart, hasGround, intersect, parseAlpha, toBox, type Box, type Reading } from './reading.ts'
 
-/** Returns the part of a line's box with the letters. With tight leading, whole boxes overlap. */
+/** Returns the part of a line's box that contains the letters. With tight leading, the whole boxes overlap. */
 const getLetters = ({ left, top, right, bottom, height }: Box) => toBox(left, top + height * 0.3, right, bottom - height * 0.28)
 
 function hasGroundBelow(element: Element, shared: Element): boolean {

@@ -7,7 +7,7 @@ interface Overlay {
   isModal: boolean
 }
 
-/** Radix puts the role of a tooltip on a hidden child of its box. */
+/** Finds dialogs and tooltips. Radix puts the role of a tooltip on a hidden child of its box. */
 const findOverlays = (): Overlay[] =>
   [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="tooltip"]')]
     .map((found) => {

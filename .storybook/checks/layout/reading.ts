@@ -24,14 +24,14 @@ export interface Reading {
   elements: readonly Element[]
 }
 
-/** Returns 0 for a keyword. */
+/** Returns a CSS length as a number, or 0 for a keyword. */
 export const px = (value: string) => Number.parseFloat(value) || 0
 
 export function toBox(left: number, top: number, right: number, bottom: number): Box {
   return { left, top, right, bottom, width: right - left, height: bottom - top }
 }
 
-/** The width or height is negative if there is no shared part. */
+/** Returns the shared part of two boxes. Its width or height is negative if they share nothing. */
 export const intersect = (a: Box, b: Box): Box =>
   toBox(Math.max(a.left, b.left), Math.max(a.top, b.top), Math.min(a.right, b.right), Math.min(a.bottom, b.bottom))
 
@@ -51,7 +51,7 @@ export function measureExtents(pieces: readonly Piece[], others: readonly (reado
   return extents
 }
 
-/** Returns a value from 0 to 1. */
+/** Returns the opacity of a color, from 0 to 1. */
 export function parseAlpha(color: string): number {
   if (color === 'transparent') return 0
   const [, alpha] = /^rgba\(.*, ([\d.]+)\)$/.exec(color) ?? / \/ ([\d.]+)\)$/.exec(color) ?? []
@@ -101,7 +101,7 @@ const isContainingBlock = ({ transform, filter, perspective, contain }: CSSStyle
 
 export const getVisibleBox = (element: Element) => getVisiblePart(element.getBoundingClientRect(), getClips(element))
 
-/** Returns the innermost clip first. */
+/** Returns the clips of an element, the innermost first. */
 export function getClips(element: Element): Clip[] {
   if (element.matches(':modal, :popover-open')) return []
   const { position } = getComputedStyle(element)
@@ -126,7 +126,7 @@ function isHidden(element: Element): boolean {
   return element.matches(unread) || display === 'none' || /^inset\((?:50|100)%/.test(clipPath) || isCutToNothing
 }
 
-/** Runs in one pass, before any check writes to the document. */
+/** Reads the document in one pass, before any check writes to it. */
 export function read(): Reading {
   const elements: Element[] = []
   const pieces: Piece[] = []

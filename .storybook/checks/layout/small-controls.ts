@@ -7,7 +7,7 @@ const least = 24
 const controls =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=link], [role=checkbox], [role=radio], [role=switch], [role=tab], [role=menuitem], [role=option]'
 
-/** Includes pseudo-elements and labels. */
+/** Measures the area that a pointer can press, with pseudo-elements and labels. */
 function measureTarget(element: Element): Box {
   let box: Box = element.getBoundingClientRect()
   if (getComputedStyle(element).position !== 'static') {
@@ -23,7 +23,7 @@ function measureTarget(element: Element): Box {
   return [...labels].reduce((target, label) => unite(target, label.getBoundingClientRect()), box)
 }
 
-/** WCAG exempts links in sentences. */
+/** Returns true for a link in a sentence, which WCAG exempts. */
 function isInSentence(element: Element): boolean {
   if (!isInline(element)) return false
   let block = element.parentElement!
@@ -40,7 +40,7 @@ const isSmall = ({ width, height }: Box) => Math.min(width, height) < least - 0.
 const measureDistance = (x: number, y: number, { left, top, right, bottom }: Box) =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
 
-/** Only controls that are too close to another control need 24 × 24 px. */
+/** Finds small controls. Only those that are too close to another control need 24 × 24 px. */
 export function* findSmallControls({ elements }: Reading): Iterable<Fault> {
   const modal = document.querySelector('[aria-modal="true"]')
   const targets = elements

@@ -23,7 +23,7 @@ function describe(faults: readonly (Fault & { mode: string })[]): string {
   return `${kind}: ${element}${others > 0 ? ` and ${others} more` : ''} (${detail}) in ${modes}. Fix: ${remedies[kind]}`
 }
 
-/** Lists the faults that are not meant, and what is meant without a fault. */
+/** Lists the faults that no exception allows, and the exceptions that match no fault. */
 export function findUnexpected(faults: readonly (Fault & { mode: string })[], meant: readonly MeantFault[] = []): string[] {
   const left = faults.filter((fault) => !meant.some((exception) => isMeant(fault, exception)))
   const unused = meant.filter((exception) => !faults.some((fault) => isMeant(fault, exception)))

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** What an adapter of an engine provides. Commands have the names of WebDriver's specification. */
+/** Adapter of an engine. Commands have the names of WebDriver's specification. */
 export interface Engine {
   send: (command: string, parameters?: Record<string, unknown>) => Promise<unknown>
   /** Messages of errors on the pages since the last call. */
@@ -31,7 +31,7 @@ export class Driver {
     this.takeErrors = takeErrors
   }
 
-  /** Runs a function in the page. It must not use anything from outside. */
+  /** Runs a function in the page. The function must not use variables from outside. */
   async run<Arguments extends readonly unknown[], Result>(work: (...args: Arguments) => Result, ...args: Arguments): Promise<Result> {
     return (await this.#send('ExecuteScript', { script: `return (${work.toString()})(...arguments)`, args })) as Result
   }
@@ -92,7 +92,7 @@ export class Driver {
           const [box] = element?.getClientRects() ?? []
           if (!box) return null
           const center = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
-          // What is not revealed yet is about to move.
+          // An element that is still transparent is about to move.
           let isStill = element!.checkVisibility({ checkOpacity: true })
           for (let each: Element | null = element!; each; each = each.parentElement) isStill &&= each.getAnimations().length === 0
           return { ...center, isReady: isStill && element!.contains(document.elementFromPoint(center.x, center.y)) }
@@ -101,7 +101,7 @@ export class Driver {
         name,
       )
     let point = await measure()
-    // The click before may have moved the element.
+    // The previous click may have moved the element.
     for (const end = Date.now() + 20_000; Date.now() < end;) {
       const before = point
       await delay(100)

@@ -25,7 +25,7 @@ const answers = [
 let site: Site
 beforeAll(async () => {
   await startScreen()
-  // An application that is sent twice is emailed once, and the engines send the same.
+  // Turns off the rate limit, because all engines send their applications from the same address.
   site = await start({ env: { APPLICATION_RATE_LIMIT: '0' } })
   mkdirSync(pictures, { recursive: true })
 })
@@ -165,7 +165,7 @@ const journeys: Record<string, Journey> = {
   },
   'everything is visible after scrolling through a short window': async (page, url) => {
     await page.open(url, [844, 390])
-    // A section that a jump passes appears when the reader scrolls back to it, so each step is drawn.
+    // Waits for each step to be drawn, because a section that a jump passes stays hidden until the reader scrolls back to it.
     const scrollOn = async () => {
       scrollBy({ top: 150, behavior: 'instant' })
       for (const _ of [1, 2, 3]) await new Promise((done) => requestAnimationFrame(done))
@@ -210,7 +210,7 @@ const journeys: Record<string, Journey> = {
         point,
       )
       const pixels = Array.from({ length: 9 }, (_, row) => column.slice(row * 4, row * 4 + 3))
-      // The color may change from the progress to what is left, but not by way of the ground.
+      // The color may change from the finished part of the line to the rest, but must not come close to the background.
       const ends = [pixels[0]!, pixels[8]!]
       const isBetween = (value: number, channel: number) =>
         value > Math.min(...ends.map((end) => end[channel]!)) - 12 && value < Math.max(...ends.map((end) => end[channel]!)) + 12

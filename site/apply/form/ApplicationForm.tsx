@@ -9,7 +9,7 @@ import { hasConsent, type Answers } from './answers.ts'
 import { FailureText } from './ApplicationNotice.tsx'
 import type { ApplicationState } from './useApplication.ts'
 
-/** Only the components that call this hook render again after hydration. */
+/** Returns whether the page is hydrated. Only the components that call this hook render again after hydration. */
 const useIsHydrated = () => useBrowserValue(() => true, false)
 
 interface Progress {

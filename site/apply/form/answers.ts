@@ -9,7 +9,7 @@ export type Values = Readonly<Record<string, string>>
 
 export type Errors = Readonly<Record<string, string>>
 
-/** There are no `faults` until the schema is loaded. */
+/** Until the schema is loaded, `faults` has only the errors of the server. */
 export interface Answers {
   values: Values
   faults: Errors

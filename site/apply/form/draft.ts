@@ -40,7 +40,7 @@ export function restore(form: HTMLFormElement, values: Record<string, string>) {
   for (const control of form.elements) {
     if (!isControl(control)) continue
     const kept = values[control.name]
-    // Sets only missing values, because each makes the browser validate the whole form.
+    // Sets only missing values, because each assignment makes the browser validate the whole form.
     if (!kept || touched.has(control.name)) continue
     if (isCheck(control)) {
       // A click changes React's state too.

@@ -7,11 +7,11 @@ import { schema } from '@workspace/application/rules/schema.ts'
 
 const { privacy } = words
 
-it('names every field that the endpoint accepts', () => {
+it('the privacy text names every field that the endpoint accepts', () => {
   expect([...fieldNames, ...Object.keys(privacy.others)].toSorted()).toEqual(Object.keys(schema.shape).toSorted())
 })
 
-it('states the configured readers and retention days', () => {
+it('the privacy text states the configured readers and retention days', () => {
   const stated = toPublicConfiguration(
     readConfiguration({ APPLICATION_RECIPIENTS: 'a@company.example,b@company.example', OUTBOX_RETENTION_DAYS: '1' }),
   )
@@ -22,7 +22,7 @@ it('states the configured readers and retention days', () => {
   expect(JSON.stringify(toViteConstants(stated))).not.toContain('@')
 })
 
-it('says that nothing is stored if storage is off', () => {
+it('the privacy text says that nothing is stored if storage is off', () => {
   const stated = toPublicConfiguration(readConfiguration({ APPLICATION_DELIVERY: 'direct' }))
   expect(privacy.lead(stated)).toContain('to the team that reviews applications (3 inboxes). This site keeps no copy of its own.')
   expect(privacy.keptText(stated)).toContain('sends them and stores nothing')

@@ -1,9 +1,9 @@
 import type { Values } from './answers.ts'
 
-/** Element of the receipt page that takes the focus. */
+/** Id of the element that takes the focus when the receipt page opens. */
 export const receiptId = 'receipt'
 
-/** Kept only in memory, because the answers are personal. */
+/** Data of the receipt. It is kept only in memory, because the answers are personal. */
 export interface Received {
   reference: string
   /** False if the application is stored and will be sent later. */

@@ -90,7 +90,7 @@ describe('a browser', () => {
     vi.useRealTimers()
   })
 
-  it('needs neither `ok` nor AbortSignal', async () => {
+  it('without `response.ok` and AbortSignal gets the outcome', async () => {
     vi.stubGlobal('AbortSignal', undefined)
     vi.stubGlobal('fetch', async () => ({ status: 202, json: async () => ({ reference }) }))
     expect(await submit({}, texts)).toEqual({ kind: 'accepted', reference, sent: false })

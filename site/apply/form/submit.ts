@@ -10,7 +10,7 @@ export type SubmitOutcome =
   | { kind: 'invalid'; fields: Record<string, string> }
   /** The application may not have been sent. */
   | { kind: 'failed'; detail?: string; conflict?: boolean }
-  /** The request failed: the network is down, or an extension or a filter blocks it. It may have arrived nevertheless. */
+  /** The network is down, or an extension or a filter blocks the request. The server may have received it nevertheless. */
   | { kind: 'unanswered' }
 
 /** Values may have any type, because a proxy or another version of the server may have sent the body. */
@@ -23,7 +23,7 @@ interface ErrorBody {
 export const isReference = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
 
-/** Doesn't use `AbortSignal`, which some browsers lack. A request that is too late does no harm, because the next one has the same id. */
+/** Limits the time without `AbortSignal`, which some browsers lack. A late request does no harm, because a retry has the same id. */
 const limitTime = <Value>(work: Promise<Value>): Promise<Value> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {

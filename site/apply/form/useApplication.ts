@@ -30,7 +30,7 @@ const readReferralSource = () => {
   return referralSources.find((known) => known === source)
 }
 
-/** Doesn't use `FormData`, which some browsers lack. */
+/** Reads the values without `FormData`, which some browsers lack. */
 function readValues(form: HTMLFormElement): Record<string, string> {
   const found: Record<string, string> = {}
   for (const control of form.elements) {
@@ -44,7 +44,7 @@ function readValues(form: HTMLFormElement): Record<string, string> {
 const check = ({ fromForm, parseApplication }: Schema, form: HTMLFormElement) =>
   parseApplication(fromForm(Object.entries(readValues(form))))
 
-/** Converts numbers as the schema does. */
+/** Reads the answers and their faults. Writes the number of GPUs as the schema reads it. */
 function read(form: HTMLFormElement): Answers {
   const values = readValues(form)
   if (!schema) return { values, faults: {} }
@@ -85,7 +85,7 @@ const isReachable = async () => {
   }
 }
 
-/** Lets the browser submit the form. With the id of an earlier request, an application that did arrive counts once. */
+/** Lets the browser submit the form. If an earlier request arrived, its id in `details` makes the application count once. */
 function submitNatively(form: HTMLFormElement, details: Readonly<Record<string, string | number | undefined>>) {
   const inputs = Object.entries(details).flatMap(([name, value]) => {
     if (value === undefined) return []
@@ -193,7 +193,7 @@ export function useApplication(formResult: FormResult | undefined, loadReceipt: 
     const attempt = getAttempt(readDraft(), JSON.stringify(result.application))
     writeDraft({ values, attempt })
     details.applicationId = attempt.id
-    // The server parses the text again, and the email quotes it as typed.
+    // Sends the text as typed, because the email quotes it. The server parses it again.
     const outcome = await submit({ ...rules.fromForm(Object.entries(values)), ...details }, text)
     if (outcome.kind === 'accepted') {
       wipeDraft()

@@ -2,7 +2,7 @@ import { CallList } from '#ui/docs/CallList/CallList.tsx'
 import { docs } from '../words/docs.ts'
 import type { CallsData } from './Calls.read.ts'
 
-/** Returns an empty string if the prefix is shorter than two segments. */
+/** Returns the segments that all paths start with, or an empty string if there are fewer than two. */
 function findPrefix(paths: readonly string[]): string {
   const [first = [], ...others] = paths.map((path) => path.split('/'))
   const end = first.findIndex((segment, at) => others.some((other) => other[at] !== segment))

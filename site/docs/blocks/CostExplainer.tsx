@@ -4,7 +4,7 @@ import { cost } from '../words/cost.ts'
 
 const fieldNames = { launchedAt: 'launch', endedAt: 'end', pricePerDay: 'price' } as const
 
-/** The field's label says UTC. */
+/** Reads the time as UTC, as the field's label says. */
 const utc = (local: string) => new Date(`${local}Z`)
 const formatTime = (time: Date) => time.toISOString().slice(0, 16).replace('T', ' ')
 

@@ -18,7 +18,7 @@ export interface FieldTableData {
   rows: readonly FlatField[]
   /** Starts collapsed on a phone. @default false */
   folded?: boolean
-  /** A heading of the page already shows the title. @default false */
+  /** True if a heading of the page already shows the title. @default false */
   named?: boolean
 }
 
@@ -51,7 +51,7 @@ export const read = (attributes: Attributes): FieldTableData => {
   return { ...readSchema(names[of as 'path'], schema), ...((of === 'response' || of === 'path') && { folded: true }) }
 }
 
-/** Puts the allowed values first, then the default and other sources. */
+/** Writes the constraints as sentences: first the allowed values, then the default and other sources. */
 const splitSentences = (constraints: string): string[] => {
   const parts = constraints.split('; ').filter(Boolean)
   const isSentence = (part: string) => /^(?:default|also set by)/.test(part)

@@ -10,7 +10,7 @@ export interface RequestData {
   samples: readonly Listing[]
 }
 
-/** Finds the first line with the text and the rest of the object or list that it opens. */
+/** Returns the numbers of the first line with the text and of all lines of the object or list that this line opens. */
 function findLines(code: string, text: string): number[] {
   const lines = code.split('\n')
   const depth = (line: string) => line.length - line.trimStart().length

@@ -56,7 +56,7 @@ interface WalkStepSectionProps extends CodeCall, Record<'walk' | 'step' | 'steps
   children: ReactNode
 }
 
-/** Shows the result of the step, or its call before there is a result, while it is collapsed. */
+/** While the step is collapsed, shows its result, or its call if there is no result yet. */
 export function WalkStepSection({ walk, step, steps: all, id, title, method, path, children }: WalkStepSectionProps) {
   const steps = all.split(' ')
   const { answers, sent, current, open } = useWalk(walk, steps)

@@ -48,7 +48,7 @@ test('reports a page without a description', () => {
   expect(findProblems([{ ...next, outline: readOutline('## A'), description: '' }], [])).toEqual([expect.stringMatching(/says too little/)])
 })
 
-test('reports an orphan, a missing file and a path that two pages have before reading pages', () => {
+test('before reading pages, reports an orphan, a missing file and a path that two pages have', () => {
   const files = ['site/docs/index.mdx', 'site/docs/next.mdx']
   expect(findFileProblems([good, next], files)).toEqual([])
   expect(findFileProblems([good, next], [...files, 'site/docs/lost.mdx'])).toEqual([

@@ -25,7 +25,7 @@ const calls = pages.flatMap(({ markdown }) =>
     })),
 )
 
-test('field tables are named after the part of the request', () => {
+test('each field table is named after its part of the request', () => {
   expect(names).toEqual(['Path', 'Query', 'Headers', 'Body', 'Response'])
   expect(calls.length).toBeGreaterThan(20)
 })

@@ -7,7 +7,7 @@ import { suggested } from '../page/search-props.ts'
 import { pages } from './pages.fixture.ts'
 
 const records = pages.flatMap((page) => page.records)
-// As the browser loads it.
+// Copies the index as JSON, which is how the browser loads it.
 const search = createSearch(JSON.parse(JSON.stringify(publishSearch(records))) as PublishedSearch)
 const pagesFor = (query: string) => [...new Set(search(query).map(({ href }) => href.replace(/#.*/, '')))]
 const getExcerpts = (query: string) => search(query).map(({ excerpt }) => excerpt.map(({ text }) => text).join(''))
@@ -132,7 +132,7 @@ test.each([
   ['VM vergrößern', '/docs/vm/overview'],
   ['Benutzername der VM', '/docs/vm/api/order'],
   ['Konto löschen', '/docs/vm/registration'],
-  // Questions about what is not offered.
+  // Questions about features that don't exist.
   ['can I ssh into a container', '/docs/caas/overview'],
   ['docker exec into running container', '/docs/caas/overview'],
   ['is there a free trial', '/docs/vm/first-vm'],
@@ -163,7 +163,7 @@ test.each([
 const toWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}_]+(?:[-.][\p{L}\p{N}_]+)*/gu) ?? []
 const wordsOf = records.map(({ page, section = '', text }) => ` ${toWords([page, section, ...text].join(' | ')).join(' ')} `)
 
-/** Runs of words from the text of the pages that are in one section only. Table rows are left out. */
+/** Lists the first words of each sentence if only one section contains them. Skips table rows. */
 const listPhrases = (length: number) =>
   records
     .flatMap(({ href, text }) =>
@@ -177,7 +177,7 @@ const listPhrases = (length: number) =>
       return words.length === length && wordsOf.filter((text) => text.includes(` ${words.join(' ')} `)).length === 1
     })
 
-test.each([4, 5, 6, 7, 8, 9])('%i words from a page, typed as they stand, find their section first', (length) => {
+test.each([4, 5, 6, 7, 8, 9])('the first %i words of a sentence find their section first', (length) => {
   const phrases = listPhrases(length).filter((_phrase, at) => at % 9 === 0)
   expect(phrases.length).toBeGreaterThan(20)
   const missed = phrases.filter(({ href, query }) => search(query)[0]?.href !== href)
@@ -201,20 +201,20 @@ test('quotation marks around a part of a query apply to that part', () => {
   for (const { href } of found) expect(wordsOf[records.findIndex((record) => record.href === href)]).toContain(' daily epoch ')
 })
 
-test('a page and a heading, as the results print them, find the section first', () => {
+test('a page title and a heading, written as in the results, find the section first', () => {
   const paths = records.flatMap(({ page, section, href }) => (section ? [{ query: `${page} ${section}`, href }] : []))
   expect(paths.length).toBeGreaterThan(200)
   expect(paths.filter(({ query, href }) => search(query)[0]?.href !== href)).toEqual([])
 })
 
-test('an excerpt shows and marks the words that were typed as they stand', () => {
+test('an excerpt contains and highlights a phrase that was typed as on the page', () => {
   for (const { query } of listPhrases(5).filter((_phrase, at) => at % 60 === 0)) {
     const marked = search(query)[0]!.excerpt.flatMap(({ text, match }) => (match ? toWords(text) : []))
     expect(marked).toEqual(toWords(query))
   }
 })
 
-test('symptoms and questions find the section that answers them first, with at most one in ten elsewhere', () => {
+test('at least nine in ten symptoms and questions find the section with the answer first', () => {
   const asked: readonly (readonly [href: string, ...questions: string[]])[] = [
     [
       '/docs/caas/api/deploy#check-before-you-pay',
@@ -327,7 +327,7 @@ test('every exact error message finds its section, which also says the cause and
   expect(records.filter(({ messages, text }) => messages && text.length < messages.length + 2)).toEqual([])
 })
 
-test('an error that is pasted as the API returns it finds its section, by the address in it or by its first message', () => {
+test('a pasted error response finds its section, by the address in it or by its first message', () => {
   const messages = Object.values(knownErrors)
     .flat()
     .map((message) => message.replaceAll('FIELD', 'instances').replaceAll('…', '7'))
@@ -345,7 +345,7 @@ test('an error that is pasted as the API returns it finds its section, by the ad
     expect(search(joined)[0]?.href, joined).toMatch(/^\/docs\/errors#(?:field-is-missing|text-is-empty|value-has-the-wrong-type)$/)
 })
 
-test('the address of a page or a section finds it', () => {
+test('the address of a page or a section finds that page or section first', () => {
   for (const { href } of records) for (const origin of ['', 'https://onenode.example']) expect(search(origin + href)[0]?.href).toBe(href)
 })
 

@@ -8,7 +8,7 @@ const modules = import.meta.glob<BlockModule>('../blocks/*.read.ts', { eager: tr
 
 export const blockNames = Object.keys(modules).map((file) => file.replace(/^.*\/|\.read\.ts$/g, ''))
 
-/** Throws if the contract lacks what a block names. Skips unknown elements, which the check reports. */
+/** Reads the blocks of a page. Throws if a block names what the contract lacks. Skips unknown elements, which the check reports. */
 export function readBlocks({ tree, sections }: PageSource): Page {
   const blocks = new Map<RootContent, Block>()
   const add = (node: RootContent, name: string, attributes: Attributes) => {

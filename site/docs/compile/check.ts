@@ -15,7 +15,7 @@ export interface Outline {
   problems: string[]
 }
 
-/** Pages may use these in addition to blocks. */
+/** Components that pages may use in addition to blocks. */
 const plainComponents = ['Callout', 'Column', 'Columns']
 
 /** Returns a question about the name that was probably meant, or an empty text. */
@@ -38,7 +38,7 @@ export function readOutline({ tree, sections, blocks }: Page): Outline {
     outline.ids.push(id)
   }
   const addLink = (link: Link) => {
-    // `<Outside>` and `<Support>` keep their name. Their addresses come from tokens/brand.ts.
+    // A link from `<Outside>` or `<Support>` has a `name`. Its address comes from tokens/brand.ts.
     if (!('name' in link)) outline.links.push(link.url)
   }
   for (const node of [...blocks.values()].flatMap(({ nodes }) => nodes)) visit(node, 'link', addLink)

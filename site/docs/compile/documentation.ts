@@ -37,7 +37,7 @@ const processor = createProcessor({
 
 export const parse = (source: string): Page => readBlocks(parsePage(source))
 
-/** Creates only the outline for a page with problems. */
+/** Returns only the outline if the page has problems. */
 export const readText = (about: DocsEntry, page: Page): PageText => {
   const outline = readOutline(page)
   if (outline.problems.length > 0) return { outline, markdown: '', records: [] }
@@ -72,7 +72,7 @@ export function readCompiled(file: string, source: string): ReturnType<typeof re
 ${source}`
   const known = compiled.get(key)
   if (known) return known
-  // One after another, because the syntax trees of all pages at once would fill the memory.
+  // Reads one page after another, because the syntax trees of all pages at once would fill the memory.
   const found = last.then(() => readPage(file, source, days))
   last = found.catch(() => undefined)
   compiled.set(key, found)

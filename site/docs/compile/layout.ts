@@ -92,7 +92,7 @@ export function layOutColumns(tree: Root, blocks: Blocks): void {
   )
 }
 
-/** Wraps each section with a block that exports `section`. */
+/** Wraps each section that has a block with `section` attributes. */
 export function wrapSections(tree: Root, blocks: Blocks): void {
   tree.children = splitSections(tree).flatMap((nodes) => {
     const [heading, ...rest] = nodes

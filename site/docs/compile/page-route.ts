@@ -55,7 +55,7 @@ export async function toRoute({ tree, sections, blocks }: Page, about?: DocsEntr
     }
     imports.add(`import { ${name}${section ? `, ${name}Section` : ''} } from '/${file}'`)
     const constant = `props${constants.length}`
-    // As a string, because the bundler keeps several nodes in memory for each value of an object.
+    // Writes the props as a string, because the bundler keeps several nodes in memory for each value of an object.
     constants.push(`const ${constant} = JSON.parse(${JSON.stringify(await writeProps(props))})`)
     Object.assign(node, createElement(name, {}, 'children' in node ? node.children : []), {
       attributes: [{ type: 'mdxJsxExpressionAttribute', value: `...${constant}`, data: program(`({...${constant}})`) }],

@@ -10,7 +10,7 @@ import { visit } from 'unist-util-visit'
 import { brand } from '@workspace/tokens/brand.ts'
 import type { Attributes, Block } from './shapes/block.ts'
 
-/** Heading and the content below it. The content before the first heading has none. */
+/** Heading and the content below it. The section before the first heading has only content. */
 interface Section {
   heading?: { node: HeadingNode; id: string; label: string; level: 1 | 2 | 3 | 4 | 5 | 6 }
   nodes: RootContent[]

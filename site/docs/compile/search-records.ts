@@ -7,7 +7,7 @@ import { getAttributes, type Page } from './page-source.ts'
 
 const joinCells = (row: readonly string[]) => row.filter(Boolean).join(' · ')
 
-/** Omits the mark of what may change. */
+/** Omits the asterisk that marks what may change. */
 const getText = (node: Nodes) => toString(node).replace(/ \*$/, '')
 
 /** Returns one line for each row or item. Omits code. */

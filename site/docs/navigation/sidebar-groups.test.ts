@@ -9,7 +9,7 @@ const listPages = (groups: readonly SidebarGroup[]) =>
 
 const countRows = (groups: readonly SidebarGroup[]) => groups.length + groups.flatMap(({ items }) => items).length
 
-/** Documentation of equal groups. Every other group has a page of its own. */
+/** Creates groups of equal size. The title of every second group is a page, too. */
 const createGroups = (amount: number, size: number): SidebarGroup[] => [
   { title: docsHome.title, href: docsHome.path, items: [] },
   ...Array.from({ length: amount }, (_group, at) => ({
@@ -29,7 +29,7 @@ test.each([
   [424, 0],
   [424, 1],
   [1, 424],
-])('of %i groups with %i pages, a page lists itself, its neighbors and the home page, and no more than its share', (amount, size) => {
+])('with %i groups of %i pages, a page lists itself, its neighbors and the home page, within the limit for the HTML', (amount, size) => {
   const groups = createGroups(amount, size)
   const all = listPages(groups)
   for (const [at, path] of all.entries()) {

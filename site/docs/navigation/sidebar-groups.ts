@@ -35,7 +35,7 @@ export function pickNearby(groups: readonly SidebarGroup[], current: string): re
   const rows = groups.flatMap((group) => [{ group, href: group.href }, ...group.items.map((item) => ({ group, href: item.href }))])
   if (rows.length <= mostInHtml || current === docsHome.path) return groups
   const at = rows.findIndex(({ href }) => href === current)
-  // Each side has half of the rows, except the home page's row and the title of the first group, whose first pages may be cut off.
+  // Half of the rows are on each side of the page. Two more are for the home page and for the title of a group whose start is cut off.
   const first = Math.max(0, Math.min(at - mostInHtml / 2 + 1, rows.length - mostInHtml + 2))
   const near = new Set(rows.slice(first, first + mostInHtml - 2).map(({ href }) => href))
   const own = new Set([groups[0], ...rows.slice(first, first + mostInHtml - 2).map(({ group }) => group)])

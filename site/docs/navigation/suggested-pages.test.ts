@@ -48,7 +48,7 @@ test.each([
   expect(hrefs(path)).toEqual([href])
 })
 
-test('an address outside the documentation gets no suggestion, and an unknown one the closest pages', () => {
+test('an address outside the documentation gets no suggestion, and an unknown address in it gets the closest pages', () => {
   expect(['/', '/doc', '/docsx', '/about'].filter(isDocsPath)).toEqual([])
   expect(hrefs('/docs/vm/api/pricing')).toHaveLength(3)
 })

@@ -8,7 +8,7 @@ export const retired: Readonly<Record<string, { href: string; label: string }>> 
   '/docs/caas/api-reference': { href: '/docs/caas/overview#api-reference', label: 'All calls of the CaaS API' },
 }
 
-/** Undoes what pasting and typing do to an address: capitals, an extension, punctuation, slashes and text behind it. */
+/** Removes capitals, an extension, punctuation, slashes and text that pasting or typing can add to an address. */
 function toPlainPath(path: string): string {
   return path
     .toLowerCase()

@@ -28,7 +28,7 @@ const getAllTerms = (text: string): readonly string[] => {
   return known
 }
 
-/** Marks the phrase, and otherwise the words. */
+/** Marks the phrase, or the matching words if the text lacks the phrase. */
 function markPhrase(text: string, pattern: RegExp, isMatch: (word: string) => boolean): Cut {
   const found = pattern.exec(text)
   if (!found) return markMatches(text, isMatch)
@@ -36,7 +36,7 @@ function markPhrase(text: string, pattern: RegExp, isMatch: (word: string) => bo
   return [{ text: text.slice(0, found.index) }, { text: found[0], match: true }, { text: text.slice(end) }].filter((part) => part.text)
 }
 
-/** Cuts the line with the phrase, or else with the most terms of the query, around its first match. */
+/** Picks the line with the phrase, or else with the most terms of the query, and cuts it around its first match. */
 export function cutExcerpt(lines: readonly string[], query: ReadonlySet<string>, matched: ReadonlySet<string>, { pattern }: Phrase): Cut {
   const score = (line: string) =>
     pattern.test(line)

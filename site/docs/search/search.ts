@@ -160,7 +160,7 @@ export function createSearch({ records, index: published }: PublishedSearch): (q
     const isKnown = ranked.some(({ match }) =>
       Object.entries(match).some(([term, fields]) => isAsked(term) && fields.some((field) => field !== 'topics')),
     )
-    // An answer of the VM API joins the messages of several fields.
+    // An error of the VM API joins the messages of several fields.
     const sentences = query.split(/"|(?<=[.;]) /).map((sentence) => sentence.trim().replace(/[.;]?$/, '.'))
     const error =
       isLiteral || titles.has(toPlainName(query))

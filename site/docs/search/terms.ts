@@ -1,6 +1,6 @@
 import { ignored, phrases, synonyms } from './vocabulary.ts'
 
-/** Includes names as code writes them: `/vms/v3`, `--per-page`, `openPorts[].port`, `22/tcp`. */
+/** Matches a word. A name in code is one word: `/vms/v3`, `--per-page`, `openPorts[].port`, `22/tcp`. */
 const word = /[\p{L}\p{N}_$~/{}.[\]@:-]*[\p{L}\p{N}]/gu
 
 /** Splits text so that every second part is a word. */

@@ -1,6 +1,6 @@
 const toWords = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 
-/** Words in English, German and Spanish questions. */
+/** Words that the search ignores in English, German and Spanish questions. */
 export const ignored = toWords(
   `a about actually again all already also am an and any are as at be been being but by can cannot can't could did didn't do does doesn't
   doing don't done easily else ever exactly find for from get gets getting give given go goes going got had happen happened happening happens
@@ -34,7 +34,7 @@ export const phrases: readonly (readonly [phrase: RegExp, word: string])[] = [
     /^what(?:['’]s| is| are)(?: an?| the)? (?=\S+(?: \S+)?$)|^what do(?:es)?(?: an?| the)? (?=[\p{L} ]+ mean\P{L}*$)|^meaning of (?:an? |the )?/giu,
     'definition ',
   ],
-  // A VM that somebody else ended. Nothing else in the documentation ends by itself.
+  // A VM that the provider ended. Readers may not write “VM”, because nothing else in the documentation ends by itself.
   [
     /^(?!.*\b(?:deployment|container|contenedor|despliegue))(?=.*(?:\b(?:is|was|were|been|got|status|says|shows|who)(?: my \S+)? (?:terminated|deleted|killed|stopped)\b|\b(?:terminated|deleted|killed|stopped) (?:but|by|itself|without)\b|\bwurden? .*(?:beendet|gelöscht|gekündigt)\b|\b(?:fue|sido) (?:terminada|eliminada|borrada)\b))/gi,
     'endedbyprovider ',

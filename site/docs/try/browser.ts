@@ -5,7 +5,7 @@ import { controlCall } from '@workspace/sandbox/handlers/control-calls.ts'
 import { createSandbox, readingPause, type Sandbox } from '@workspace/sandbox/sandbox.ts'
 import { clearStored, store, storedSandbox, type Answer, type Funds } from './stored-sandbox.ts'
 
-/** The sandbox runs inside the page. */
+/** The sandbox runs inside the page, so this host never gets a request. */
 const host = 'https://sandbox.invalid'
 
 const ownOptions = () => ({ pause: readingPause, site: location.origin })

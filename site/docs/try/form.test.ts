@@ -57,7 +57,7 @@ describe('the form of a call', () => {
   })
 
   it.each(['A=1', "{'A': '1'}", '{"A": "1",}', '{A: 1}', 'none', '1, 4', '“A”: “1”', '{'])(
-    'says that %s is not JSON, and shows the form of the field',
+    'says that %s is not JSON, and shows the expected format of the field',
     (text) => {
       const fields = listFields(caasCall.createDeployment)
       const errors = getSyntaxErrors(fields, {

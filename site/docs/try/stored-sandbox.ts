@@ -26,7 +26,7 @@ export interface WalkView extends Funds {
   machine?: { name: string; status: string; tone: 'waiting' | 'running' | 'ended'; facts: readonly { label: string; value: string }[] }
 }
 
-/** Survives a reload of the tab. */
+/** State of the sandbox that survives a reload of the tab. */
 export interface StoredSandbox {
   snapshot?: string
   /** Responses of the completed steps. */

@@ -20,7 +20,7 @@ const textAt = (value: unknown, ...path: PropertyKey[]) => {
 }
 const dollars = (amount: string | undefined) => amount && `$${amount}`
 
-/** Extracts the value that the collapsed step shows. */
+/** Functions that read the value that a collapsed step shows from its response. */
 const results: Readonly<Record<string, (answer: unknown) => string | undefined>> = {
   topUp: (answer) => dollars(textAt(answer, 'balanceUsdc')),
   listDefaultImages: (answer) => textAt(answer, 0, 'slug'),
@@ -41,7 +41,7 @@ const tones: Readonly<Record<string, 'running' | 'ended'>> = {
   failed: 'ended',
 }
 
-/** Reads the machine or deployment that one of these responses has ordered. */
+/** Reads the VM or deployment whose order is among these responses. */
 export async function readMachine(answers: Readonly<Record<string, unknown>>, apiKey: string): Promise<WalkView['machine']> {
   const vmId = textAt(answers['orderVms'], 'vms', 0, 'vmId')
   if (vmId) {

@@ -1,7 +1,7 @@
 import { createStore, useStore } from '#ui/elements/store.ts'
 import { storedSandbox } from './stored-sandbox.ts'
 
-/** `''` if the reader closed all steps. Undefined while the first step without a response is open. */
+/** Step that the reader opened, or `''` if they closed all steps. If undefined, the first step without a response is open. */
 const chosen = createStore<string | undefined>(undefined)
 
 export const openStep = (step: string | undefined): void => chosen.set(step)

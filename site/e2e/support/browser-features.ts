@@ -14,7 +14,7 @@ export type FeatureKey = string
 /** Place where the built site uses a feature. */
 interface Use {
   key: FeatureKey
-  /** Whether an `@supports` rule, or a test in the same script, keeps the use from browsers without the feature. */
+  /** Whether an `@supports` rule, or a test in the same script, protects browsers without the feature. */
   isGuarded: boolean
 }
 
@@ -131,7 +131,7 @@ function visitStyle(css: string, onUse: (use: Use, rename: () => void, isConditi
       if (!node.property.startsWith('-')) {
         const key = findNew([['css', 'properties', node.property]], css)
         report(key, `${node.property}:`, renameNode)
-        // Of a new property, its values are new too.
+        // The values of a new property are new, too.
         if (key) return
         property = node.property
       }
@@ -169,7 +169,7 @@ const members = Map.groupBy(
   ({ name }) => name.replace(/_static$/, ''),
 )
 
-/** Whether two engines have it. A script does not use what only one has without a test, so any other is a name of our own. */
+/** Whether two engines have the member. A script tests for a member of a single engine, so an untested use is a name of our own. */
 const isCommon = ({ support }: CompatStatement): boolean =>
   oldest.filter(([browser]) =>
     [support[browser] ?? []].flat().some(({ version_added, flags }) => /^\d/.test(String(version_added)) && !flags),

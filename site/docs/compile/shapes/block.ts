@@ -7,11 +7,11 @@ export interface Listing {
   label: string
   language: 'bash' | 'typescript' | 'python' | 'json' | 'yaml' | 'text'
   code: string
-  /** Line numbers, from 1. @default none */
+  /** Numbers of the highlighted lines, from 1. @default no lines */
   marked?: readonly number[]
 }
 
-/** What other parts of the page need to know of a block. */
+/** Facts about a block that other parts of the page need. */
 export interface BlockFacts {
   /** Call that the block's section documents. */
   call?: Pick<Call, 'method' | 'path'>
@@ -25,11 +25,11 @@ export interface BlockFacts {
 
 /** Exports of a block's `.read.ts`, which runs at build time. A block without a component is shown as its Markdown. */
 export interface BlockModule {
-  /** Creates the props of the component. @default none */
+  /** Creates the props of the component. @default no props */
   read?: (attributes: Attributes) => object
   /** Writes the props as paragraphs of Markdown, for the Markdown twin and the search. @default no text */
   markdown?: (props: never) => readonly string[]
-  /** @default none */
+  /** Returns the block's facts. @default no facts */
   getFacts?: (props: never) => BlockFacts
 }
 

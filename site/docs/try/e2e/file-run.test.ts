@@ -23,7 +23,7 @@ describe('a valid deploy.yml', () => {
     await press('Skip 5 minutes')
     await page.getByRole('status').filter({ hasText: 'Status: running.' }).waitFor()
     expect(console).toEqual([])
-    // The runs differ only in their texts.
+    // Runs axe once, because the pages of the runs differ only in their texts.
     if (file === vmFileExample) expect(await findings(page)).toEqual([])
   })
 

@@ -197,7 +197,7 @@ describe.each([
     for (const [at, { isDone }] of steps.entries()) {
       expect(await focused()).toMatch(new RegExp(`^${at + 1}\\. `))
       while (!(await focused())?.startsWith('Send')) await page.keyboard.press('Tab')
-      // A waiting step has to be sent again.
+      // A step that is still waiting for its result has to be sent again.
       const sendOnce = async () => {
         await page.keyboard.press('Enter')
         await said.filter({ visible: true }).waitFor()

@@ -20,7 +20,7 @@ export type Copyable = {
   headings: readonly string[]
   kind: 'request' | 'shell' | 'file'
   listing: Listing
-  /** Call of the request, if the listing is one. */
+  /** Call of the request, if the listing is a request. */
   call?: Call
 }
 
@@ -45,7 +45,7 @@ function listCopyables({ path, tree, blocks }: (typeof pages)[number]): Copyable
       if (node.type === 'code') add({ kind: 'shell', listing })
       if (node.type !== 'mdxJsxFlowElement') continue
       if (node.name === 'Code' && getAttributes(node).of === 'file') add({ kind: 'file', listing })
-      // A step runs its request and shows its response.
+      // A step contains its request and its response, but a reader copies only the request.
       const isRequest = node.name === 'Request' || (node.name === 'WalkStep' && !listing.label.startsWith('Response'))
       if (isRequest) add({ kind: 'request', listing, call: findCall(getAttributes(node)) })
     }

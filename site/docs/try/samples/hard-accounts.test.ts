@@ -97,7 +97,7 @@ describe.runIf(hasShell)('finalizing as the guide says', () => {
     return ids
   }
 
-  it('releases the reserved funds of a VM that its provider ended, beside one that its owner ended, and keeps the running one', async () => {
+  it('releases the reserved funds of a VM that its provider ended, and keeps the running VM and the VM that its owner ended', async () => {
     const account = await open('10.00')
     const [own, lost, kept] = [await account.order('own'), await account.order('lost'), await account.order('kept')]
     await account.terminate(own)
@@ -113,7 +113,7 @@ describe.runIf(hasShell)('finalizing as the guide says', () => {
     expect(await account.readFunds()).toEqual({ balance: '9.16', reserved: '0.42' })
   })
 
-  it('works on an account without funds, whose balance ended every rental', async () => {
+  it('works on an account whose VMs all ended because its balance was too low', async () => {
     const account = await open('10.00')
     for (const name of ['a', 'b', 'c']) await account.order(name)
     account.wait(60 * day)
@@ -130,7 +130,7 @@ describe.runIf(hasShell)('finalizing as the guide says', () => {
   })
 })
 
-it('changing the ports as the guide says keeps every port that the list had, and is refused for both kinds of Terminated VMs', async () => {
+it('changing the ports as the guide says keeps every port, and is refused for a VM that its owner or its provider ended', async () => {
   const account = await open()
   const vmId = await account.order('web', [
     { port: 22, protocol: 'tcp' },
@@ -182,7 +182,7 @@ describe('the balance', () => {
   it('of $3.00 pays two charges for three VMs and is too low for the third charge, as the guide says', async () => {
     const account = await open('10.00')
     for (const name of ['a', 'b', 'c']) await account.order(name)
-    // Leaves between $3.00 and $3.42.
+    // Orders and ends VMs until the balance is between $3.00 and $3.42.
     const getBalance = async () => Number((await account.readFunds()).balance)
     while ((await getBalance()) >= 3.42) await account.terminate(await account.order('short'))
     const getEnded = async () => (await account.listVms()).filter(({ status }) => status === 'Terminated').length
@@ -193,7 +193,7 @@ describe('the balance', () => {
   })
 })
 
-it('an order without funds places nothing, says what is missing, and works as it is after a top-up', async () => {
+it('an order without funds is refused with a link to the reason, and the same order works after a top-up', async () => {
   const account = await open('')
   expect((await account.send(vmCall.estimateVms)).status).toBe(200)
   expect(await account.send(vmCall.orderVms)).toMatchObject({ status: 400, body: { docs: expect.stringMatching(/#balance-is-too-low$/) } })
@@ -232,7 +232,7 @@ it('a repeated request does what the table of retries says', async () => {
 })
 
 describe('an account with several deployments', () => {
-  it.runIf(hasShell)('lists each of them with the loop of the guide, also when the last page is full', async () => {
+  it.runIf(hasShell)('lists each deployment with the loop of the guide, even if the last page is full', async () => {
     const account = await open('5000.00')
     const ids: string[] = []
     const add = async () => {
@@ -260,7 +260,7 @@ describe('an account with several deployments', () => {
     expect(await poll(first)).toBe('1: completed\n')
   })
 
-  it.runIf(hasShell)('writes both streams of a container of the second one', async () => {
+  it.runIf(hasShell)('writes both log streams of a container of the second deployment', async () => {
     const account = await open()
     await account.deploy()
     const id = await account.deploy({ replica_count: 2, container_config: { ...deployment.container_config, port: 8080 } })
@@ -276,7 +276,7 @@ describe('an account with several deployments', () => {
     expect(logged).toMatch(/server listening on :8080\n.*no configuration file/)
   })
 
-  it('extends only the running one, and replaces only its variables', async () => {
+  it('extends only the running deployment, and replaces only its variables', async () => {
     const account = await open()
     const running = await account.deploy()
     account.wait(6)
@@ -299,7 +299,7 @@ describe('an account with several deployments', () => {
     expect((await account.show(destroyed)).status).toBe('completed')
   })
 
-  it('finds room for the second one as the guide says, when the first one fills a location', async () => {
+  it('finds room for the second deployment as the guide says, when the first one fills a location', async () => {
     const account = await open('5000.00')
     type Rooms = { data: { id: number; available_replicas: number }[] }
     const readRooms = async () => (await account.get<Rooms>(caasCall.listAvailableReplicas)).data
