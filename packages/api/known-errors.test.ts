@@ -23,7 +23,7 @@ test('messages are sentences, and amounts have a dollar sign and two digits', ()
   expect(messages.filter((message) => !begins(message) || !message.endsWith('.'))).toEqual([])
 })
 
-test('every documented error body leads to the section of its error', () => {
+test('every documented error body links to the section about its error', () => {
   const bodies = [...vmCalls, ...caasCalls].flatMap(({ responses }) => responses.filter(({ status }) => status >= 400))
   expect(bodies.filter(({ example }) => !/\/docs\/errors#[a-z-]+$/.test((example as { docs: string }).docs))).toEqual([])
 })

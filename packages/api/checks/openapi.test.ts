@@ -76,7 +76,7 @@ Socket.prototype.connect = (...to) => {
     expect(existsSync(attempts) ? readFileSync(attempts, 'utf8') : '').toBe('')
   })
 
-  it('share no operation, schema, tag or security scheme names', () => {
+  it('have no name of an operation, schema, tag or security scheme in common', () => {
     const namesIn = ({ paths, tags, components }: OpenApiDocument) => [
       ...Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => `operation ${String(operationId)}`)),
       ...tags.map(({ name }) => `tag ${name}`),

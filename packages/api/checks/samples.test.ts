@@ -9,7 +9,7 @@ import { writeSample, writeSamples } from '../samples/samples.ts'
 import { vmCall, vmCalls } from '../vm/vm.ts'
 
 describe('the request samples', () => {
-  it('exist in three languages for every call, and as a command if the tool has one for it', () => {
+  it('exist in three languages for every call, and as a command if a command makes the call', () => {
     expect([...vmCalls, ...caasCalls].map((call) => writeSamples(call).length).filter((length) => length < 3)).toEqual([])
     expect(writeSamples(vmCall.orderVms).map(({ label }) => label)).toEqual(['cURL', 'TypeScript', 'Python', 'CLI'])
     expect(writeSamples(caasCall.getPrice).map(({ language }) => language)).toEqual(['curl', 'typescript', 'python'])
@@ -95,7 +95,7 @@ describe('the field tables', () => {
   it('list each constraint once', () => {
     const telling = (text: string) =>
       text.match(/\d[\w/]*|\b[A-Z]{2}\w*|\b(?:[Dd]efault|tcp|udp)\b/g)?.map((word) => word.toLowerCase()) ?? []
-    // `URL` describes a string, so it must not repeat the type.
+    // The word `URL` may be in both, because a meaning such as “Public URL of the image” needs it.
     const twice = all().filter(({ meaning, constraints }) =>
       telling(constraints).some((word) => word !== 'url' && telling(meaning).includes(word)),
     )
