@@ -27,7 +27,7 @@ it('is not delayed by a wall clock that is set back', async () => {
   expect(throttle.take()).toBe(true)
 })
 
-it('follows a lower limit of the mail service, and never exceeds its own', () => {
+it('follows a lower limit of the mail service, and ignores a higher one', () => {
   const clock = createFakeClock()
   const throttle = createThrottle(8, clock)
   const countIn = (seconds: number) => {
