@@ -28,7 +28,7 @@ test('every documented error body links to the section about its error', () => {
   expect(bodies.filter(({ example }) => !/\/docs\/errors#[a-z-]+$/.test((example as { docs: string }).docs))).toEqual([])
 })
 
-test('no earlier error matches the message of a later one', () => {
+test('no error matches the message of a later error', () => {
   const texts = Object.entries(knownErrors).flatMap(([id, messages]) =>
     messages.map((message) => ({ id, text: message.replaceAll('FIELD', 'vm.name').replaceAll('…', '7') })),
   )

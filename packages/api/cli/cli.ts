@@ -148,5 +148,5 @@ export const environmentVariables: readonly { name: string; overrides?: string; 
   { name: 'DEBUG', meaning: 'Prints requests and responses, like `--debug`.' },
 ]
 
-/** Each source of a setting overrides the ones before it. Source: specification. */
+/** Each source of a setting overrides the sources before it. Source: specification. */
 export const precedence = ['built-in defaults', 'global config', 'project file', 'environment variables', 'command flags'] as const

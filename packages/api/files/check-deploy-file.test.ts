@@ -10,7 +10,7 @@ import { world } from '../example-world.ts'
 import { getValueAt } from '../field-path.ts'
 import { vmCall } from '../vm/vm.ts'
 
-/** Returns the line number, field and suggested line of each problem. The line is empty if the message suggests none. */
+/** Returns the line number, field and suggested line of each problem. The line is empty if the message suggests no line. */
 const problems = (text: string) => {
   const result = checkDeployFile(text)
   return result.ok ? [] : result.problems.map(({ line, path, message }) => [line, path, advice.exec(message)?.[1] ?? ''])

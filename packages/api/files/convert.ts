@@ -21,7 +21,7 @@ const units = {
   containers: { 'x|replicas?|containers?|pods?|instances?': [1, 1] },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly [times: number, by: number]>>>>
 
-/** Removes what surrounds a value when it is copied: quotes, and a comma or semicolon after it. Full-width characters become ASCII. */
+/** Removes quotes around a value and a comma or semicolon after the value. Full-width characters become ASCII. */
 const clean = (text: string) =>
   removeUnseen(text)
     .replaceAll(/[\uFF01-\uFF5E]/g, (character) => character.normalize('NFKC'))

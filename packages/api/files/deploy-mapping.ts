@@ -1,6 +1,6 @@
 import { defaults, type DeployFile } from './deploy-file.ts'
 
-/** Calls, copied from the contract, which is too large for the browser. A test compares both. */
+/** Calls, copied from the contract, which is too large for the browser. A test compares them with the contract. */
 const targets = {
   createDeployment: { call: 'createDeployment', method: 'POST', path: '/enterprise/v1/io-cloud/caas/deploy' },
   orderVms: { call: 'orderVms', method: 'POST', path: '/vms/v3' },

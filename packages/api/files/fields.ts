@@ -110,7 +110,7 @@ export const isVariable = (path: Path): boolean => path.at(-2) === 'environment_
 const getField = (path: Path): Field | undefined =>
   isVariable(path) ? variable : fields[String(path.findLast((part) => typeof part === 'string'))]
 
-/** Returns whether the field takes any text, so that a character outside ASCII is not a mistake. */
+/** Returns whether the field takes any text, including characters outside ASCII. */
 export const isFreeText = (path: Path): boolean => [text, convert.variables, convert.key, undefined].includes(getField(path)?.to)
 
 /** Converts the items of a list. Returns no value if one of the items cannot be converted. */
@@ -181,7 +181,7 @@ const findByName = (groups: readonly Path[], written: string): Path | undefined 
   return undefined
 }
 
-/** Returns whether a name is at least the first half of a field's name, or has some letters of another script in it. */
+/** Returns whether a name is at least the first half of a field's name, or the whole name with some letters of another script. */
 const isBegun = (field: string, name: string) => {
   const letters = Array.from(name)
   const same = letters.filter((letter, at) => letter === field[at]).length

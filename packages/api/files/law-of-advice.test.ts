@@ -29,7 +29,7 @@ const listNames = (value: unknown): string[] =>
     ? Object.entries(value).flatMap(([name, inner]) => [...(Array.isArray(value) ? [] : [name]), ...listNames(inner)])
     : []
 
-/** Words that a suggested line may use although the file has none of them: names and constants of the schema. */
+/** Words that a suggested line may use even if they are not in the file: names and constants of the schema. */
 const constants = new Set([...listNames(toJsonSchema(deployFile)), 'tcp', 'udp', 'https'].flatMap(readWords))
 
 /** Sentences that show how a value follows from the words of the reader. */
@@ -97,8 +97,8 @@ const expectLaw = (text: string) => {
   }
 }
 
-describe('a suggested line uses the words of the reader and changes nothing else', () => {
-  it('for typical mistakes', () => {
+describe('the lines that messages suggest', () => {
+  it('use only the words of the reader and change nothing else, for typical mistakes', () => {
     for (const { file } of slips) expectLaw(file)
   })
 
@@ -232,7 +232,7 @@ describe('a suggested line uses the words of the reader and changes nothing else
     name,
   })
 
-  it('for files with up to three random changes', () => {
+  it('use only the words of the reader and change nothing else, for up to three random changes', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(containerFileExample, vmFileExample, ...Object.values(templateFiles)),

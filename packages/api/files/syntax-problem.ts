@@ -47,7 +47,7 @@ const quote = (line: string) => {
 
 const count = (spaces: number) => `${spaces} ${spaces === 1 ? 'space' : 'spaces'}`
 
-/** Lists corrections of a line: of its text, deletion, and of its indentation. `reported` is the problem that quotes would solve. */
+/** Lists changes of a line: of its text, its deletion, and of its indentation. `reported` is the problem that quotes would solve. */
 const listRepairs = (lines: readonly string[], at: number, reported: string): readonly (readonly Repair[])[] => {
   const line = lines[at]!
   const space = /^[\s\u200B\u2060]*/.exec(line)![0]

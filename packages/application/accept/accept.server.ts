@@ -44,12 +44,12 @@ export interface AcceptOptions {
 }
 
 interface Identity {
-  /** UUID from the client, or one derived from the content. */
+  /** UUID from the client, or a UUID that is derived from the answers. */
   reference: string
   fingerprint: string
 }
 
-/** If the client sent no UUID, derives one from the answers, so that a form without scripts is accepted only once. */
+/** If the client sent no UUID, derives the reference from the answers, so that a form without scripts is accepted only once. */
 export const identify = (application: Application): Identity => {
   // Sorts by name and skips absent answers, so that adding a field doesn't change the identity of earlier applications.
   const answers = fieldNames

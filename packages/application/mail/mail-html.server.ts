@@ -32,7 +32,7 @@ const quiet = `color:${color.text.muted};`
 /** Attributes of a table for layout, because Outlook supports no other kind of layout. */
 const table = raw('role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"')
 
-/** Styles for a narrow screen. Mail programs that ignore these styles have room for the columns, too. */
+/** Styles for a narrow screen. The columns also fit if a mail program ignores these styles. */
 const narrow = `@media(max-width:560px){.out{padding:0!important}.in>tbody>tr>td{padding-left:20px!important;padding-right:20px!important}.col>tbody>tr>td{display:block!important;width:auto!important;padding:12px 0 0!important}.figure{font-size:46px!important;line-height:48px!important}th{width:104px!important}}`
 
 /** Replaces gaps by `<wbr>`, so that text copied from the email contains no invisible characters. */

@@ -14,7 +14,7 @@ const getWait = (name: string, headers: Record<string, unknown>, now: number): n
   return name === 'monthly_quota_exceeded' ? 3600 : 1
 }
 
-/** Reads the account's limit, such as `ratelimit-limit: 2`, for the seconds in `ratelimit-policy: 2;w=1`, by default one. */
+/** Reads the account's limit per second from `ratelimit-limit: 2`. `ratelimit-policy: 2;w=60` changes the time of that limit to 60 s. */
 const readPace = (headers: Record<string, unknown>): { perSecond?: number } => {
   const limit = parseFloat(String(headers['ratelimit-limit']))
   const window = parseFloat(/\bw=(\d+)/.exec(String(headers['ratelimit-policy']))?.[1] ?? '1')
@@ -24,11 +24,11 @@ const readPace = (headers: Record<string, unknown>): { perSecond?: number } => {
 /** Returns true if the service rejected an answer of the applicant, and false if a setting is wrong (spec M19, M20). */
 const isApplicantsFault = (status: number, name: string, message: string): boolean => {
   if (![400, 413, 422].includes(status) || /api_key|idempotency/.test(name)) return false
-  // Resend names the field in its message: "Invalid `from` field." means a wrong setting, and "Invalid `reply_to` field." a wrong answer.
+  // Resend names the field: "Invalid `from` field." means a wrong setting, and "Invalid `reply_to` field." means a wrong answer.
   return /reply.?to/i.test(message) || !/`(?:from|to|cc|bcc)`|domain|api.?key/i.test(message)
 }
 
-/** Only a response with an id means sent (spec M11). The status is checked before the name, because names may be new (spec M15, M33). */
+/** Only a response with an id counts as sent (spec M11). The status is checked first, because error names may be new (spec M15, M33). */
 const judge = (answer: unknown, now: number): SendOutcome => {
   const { data, error, ...rest } = toRecord(answer)
   const { id } = toRecord(data)

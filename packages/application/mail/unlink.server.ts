@@ -15,7 +15,7 @@ const isHost = (text: string): boolean => {
   return labels[0] === 'www' || parse(labels.join('.')).isIp === true || labels.slice(1).some(isTopLevel)
 }
 
-/** Places before an @, after the colon of `://`, and between the first two backslashes of a Windows path such as `\\server\share`. */
+/** Places before an @, after the colon of `://`, and between two backslashes, as in the Windows path `\\server\share`. */
 const others = /(?<=\S)(?=[@＠]\S)|(?<=:)(?=[/\\]{2})|(?<=\\)(?=\\)/g
 
 /**

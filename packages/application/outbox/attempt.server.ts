@@ -1,7 +1,7 @@
 import { mailService } from '../mail/mail-service.server.ts'
 import type { SendOutcome } from '../mail/send.server.ts'
 
-/** A `waiting` or `parked` application is retried (`parked`: a setting is wrong). A `dead` one needs a person. */
+/** A `waiting` or `parked` application is retried (`parked`: a setting is wrong). A `dead` application needs a person. */
 export const states = ['waiting', 'parked', 'dead', 'sent'] as const
 
 type State = (typeof states)[number]

@@ -34,7 +34,7 @@ export class NewerSchemaError extends Error {
   override readonly name = 'NewerSchemaError'
 }
 
-/** The message of an error may quote stored data, so the log gets only its name. */
+/** Returns the name of an error for the log, because the message of an error may quote stored data. */
 export const getErrorName = (error: unknown): string => {
   const { errcode, code, name } = (error ?? {}) as { errcode?: unknown; code?: unknown; name?: unknown }
   // `SQLITE_CORRUPT` and `SQLITE_NOTADB`

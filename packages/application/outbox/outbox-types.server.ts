@@ -58,7 +58,7 @@ export interface OutboxOptions {
   send: Send
   from: string
   to: readonly string[]
-  /** When it changes, parked applications are retried. */
+  /** Identifies the settings. When it changes, parked applications are retried. */
   settingsId: string
   report: Report
   /** Address to notify when an application waits too long or needs a person. @default none */
@@ -85,7 +85,7 @@ export interface Outbox {
   /** If the settings have changed, retries parked applications. */
   open: () => Promise<void>
   find: (reference: string) => Known | undefined
-  /** Stores an application and makes the first attempt if it can. @throws the database's error if the application can't be stored. */
+  /** Stores an application and makes the first attempt if sending is possible. @throws the database's error if storing fails. */
   store: (submission: Submission) => Promise<AcceptResult>
   /** Sends everything that is due. Never throws. */
   pump: () => Promise<void>

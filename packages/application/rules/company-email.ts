@@ -3,7 +3,7 @@ import addresses from 'email-addresses'
 /**
  * Domains of webmail, address relays and throw-away addresses. Add a domain if anybody can open a mailbox there without a contract for
  * internet access or a server. Leave out carriers and hosts, because their staff may use the same domain. `isMaybePersonal` finds addresses
- * at carriers and hosts, and the email marks them. `brands` covers names that have a domain in each country.
+ * at carriers and hosts, and the email marks them. `brands` covers providers with a domain in each country.
  */
 export const personalDomains: ReadonlySet<string> = new Set(
   `gmail.com googlemail.com ymail.com rocketmail.com msn.com windowslive.com icloud.com me.com mac.com aim.com
