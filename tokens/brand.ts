@@ -1,7 +1,7 @@
 const name = 'OneNode'
 const domain = 'onenode.example'
 
-/** Hosts end in `.example` until the owner provides real ones. The button of an absent address says that it is not available yet. */
+/** Hosts end in `.example` until the owner provides real hosts. A button without an address says that it is not available yet. */
 export const brand = {
   name,
   /** Start of an application's short reference. */

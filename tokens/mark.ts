@@ -19,6 +19,6 @@ export const squareMark = {
   ring: { cx: 16, cy: 16, r: 8.5, width: 6 },
 } satisfies Cut
 
-/** Omits fill and color. */
+/** Draws the mark without fill and color. */
 export const drawShapes = ({ line, ring: { cx, cy, r, width } }: Cut): string =>
   `<path d="${line.d}" stroke-width="${line.width}"/><circle cx="${cx}" cy="${cy}" r="${r}" stroke-width="${width}"/>`

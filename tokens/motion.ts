@@ -1,4 +1,4 @@
-/** Time of a part that moves, in ms. */
+/** Duration of a movement, in milliseconds. */
 export const moderate = 240
-/** Points of the curve of all motion. */
+/** Control points of the easing curve of all motion. */
 export const ease = [0.2, 0.7, 0.2, 1] as const

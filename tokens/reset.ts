@@ -18,7 +18,7 @@ export const reset: readonly (readonly [elements: readonly string[], GlobalStyle
 ]
 
 /**
- * Print rules that print collapsed content, and the URL of a link after its text.
+ * Returns rules for print that show collapsed content, and the URL of a link after its text.
  * @param link selects the links.
  */
 export const listPrintRules = (link: string): readonly (readonly [selector: string, GlobalStyleRule])[] => [

@@ -1,6 +1,6 @@
 import { colorNames, colors } from './color/colors.ts'
 
-/** Purposes by path in the contract. All steps of `space` share one. */
+/** Purposes by path in the contract. All steps of `space` share one purpose. */
 export const roles: Readonly<Record<string, string>> = {
   ...Object.fromEntries(colorNames.map((name) => [`color.${name}`, colors[name].role])),
   'font.sans': 'Text.',

@@ -3,7 +3,7 @@ import { classPrefix } from './class-prefix.ts'
 import { media } from './media.ts'
 import { focusRing, listPrintRules, reset, text } from './reset.ts'
 
-/** Inside the system's elements, an element with one of the app's classes keeps the app's style. */
+/** Selects the system's elements. Inside them, an element with a class of the app keeps the app's style. */
 const own = `[class*="${classPrefix}"]`
 const inside = (element: string) => `${element}${own}, ${own} ${element}:not([class])`
 

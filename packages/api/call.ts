@@ -36,7 +36,7 @@ export type Call = {
   request?: z.ZodObject
   example: CallExample
   otherExamples?: Readonly<Record<string, OtherExample>>
-  /** The successful response to the example comes first, then 400, 403 and 500. */
+  /** Successful responses come first, beginning with the response to the example. After them come 400, 403 and 500. */
   responses: readonly [CallResponse, ...CallResponse[]]
   /** Command line that makes the same call. */
   cli?: string
@@ -53,7 +53,7 @@ export type Api = {
 
 export const getSuccess = (call: Call): CallResponse => call.responses[0]
 
-/** Returns the call with the named example. @throws if it has none. */
+/** Returns the call with the named example. @throws if the call has no example of this name. */
 export const withExample = ({ cli, ...call }: Call, name: string | undefined): Call => {
   if (name === undefined) return { ...call, ...(cli !== undefined && { cli }) }
   const other = call.otherExamples?.[name]

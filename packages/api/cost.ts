@@ -5,7 +5,7 @@ export type CostInput = {
   pricePerDay: string
 }
 
-/** For the day prepaid at launch, or for the epoch that begins at 17:55 UTC. */
+/** Charge for the day that is prepaid at launch, or for an epoch that begins at 17:55 UTC. */
 type Charge = { at: Date; reason: 'launch' | 'epoch'; amount: string }
 
 export type Cost = {
@@ -17,7 +17,7 @@ export type Cost = {
 
 export type CostProblem = { field: keyof CostInput; message: string }
 
-/** In UTC. Source: specification. */
+/** Time at which an epoch begins, in UTC. Source: specification. */
 const epochStart = { hour: 17, minute: 55 } as const
 
 const longestDays = 366
@@ -36,7 +36,7 @@ const toText = (micros: bigint): string => {
   return `${all.slice(0, -digits)}.${all.slice(-digits).replace(/0{1,4}$/, '')}`
 }
 
-/** For exactly 17:55 UTC, returns 17:55 on the next day. */
+/** Returns the next 17:55 UTC. If the moment is exactly 17:55, returns 17:55 on the next day. */
 export const getNextEpoch = (moment: Date): Date => {
   const today = Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate(), epochStart.hour, epochStart.minute)
   return new Date(today > moment.getTime() ? today : today + day)

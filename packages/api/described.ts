@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import * as provenance from './provenance.ts'
 
-/** Adds schemas with a description to a function that writes one. */
+/** Extends a function that writes descriptions by functions that create a schema with its description. */
 const withSchemas = (describe: typeof provenance.spec) =>
   Object.assign((description: string) => describe(description), {
     text: (description: string) => z.string().meta(describe(description)),

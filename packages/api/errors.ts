@@ -23,7 +23,7 @@ export const caasError = known.object('An error of the CaaS API.', {
 })
 
 type CallErrors<Invalid> = {
-  /** @default the refusal of a query, which a call without input does not take */
+  /** Problem in the example of the 400 response. @default a query parameter that the call does not have */
   invalid?: Invalid
   failed: string
 }
@@ -50,7 +50,7 @@ type Success = Omit<CallResponse, Given> & Partial<Pick<CallResponse, Given>>
 
 type WrittenCall<Invalid> = Omit<Call, 'id' | 'auth' | 'example' | 'responses'> & {
   example?: CallExample
-  /** Response to the example, or several with that one first. @default status 200, provenance 'public' */
+  /** Successful response, or several, of which the first answers the example. @default status 200, provenance 'public' */
   success: Success | readonly [Success, ...Success[]]
   errors: CallErrors<Invalid>
 }
@@ -77,7 +77,7 @@ const defineCalls = <Invalid, Auth extends Call['auth']>(
     schema,
     example: writeBody(error),
   })
-  /** Lists all error statuses that the specification names. */
+  /** Lists the responses for all error statuses that the specification names. */
   const listFailures = ({ invalid = unknownParameter, failed }: CallErrors<Invalid>): CallResponse[] => [
     describeFailure(400, 'The request is not valid. The message says why.', invalid),
     describeFailure(403, 'The key is missing or invalid.', 'Forbidden: missing or invalid API key.'),

@@ -25,7 +25,7 @@ export const world = {
     file: '~/.ssh/id_ed25519.pub',
     text: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJipIsKhbOgPPs90dk6xZlfreB7m8enznE06modsUBKb dev@laptop',
   },
-  /** An update renames the VM and opens port 80. */
+  /** The example of an update renames this VM and opens port 80. */
   web: {
     id: '0x5f2c81d0a7b34e96c25f0d18e9b47a63c1d89a01',
     name: 'web-1',

@@ -1,4 +1,4 @@
-/** No field of a contract has a longer name. */
+/** Longer names are cut off. No field of a contract has such a name. */
 const maxName = 60
 
 /** Returns text like `vmConfiguration.openPorts[0].port`. */

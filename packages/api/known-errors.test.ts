@@ -23,12 +23,12 @@ test('messages are sentences, and amounts have a dollar sign and two digits', ()
   expect(messages.filter((message) => !begins(message) || !message.endsWith('.'))).toEqual([])
 })
 
-test('every documented error body leads to the section of its error', () => {
+test('every documented error body links to the section about its error', () => {
   const bodies = [...vmCalls, ...caasCalls].flatMap(({ responses }) => responses.filter(({ status }) => status >= 400))
   expect(bodies.filter(({ example }) => !/\/docs\/errors#[a-z-]+$/.test((example as { docs: string }).docs))).toEqual([])
 })
 
-test('no earlier error matches the message of a later one', () => {
+test('no error matches the message of a later error', () => {
   const texts = Object.entries(knownErrors).flatMap(([id, messages]) =>
     messages.map((message) => ({ id, text: message.replaceAll('FIELD', 'vm.name').replaceAll('…', '7') })),
   )

@@ -1,6 +1,6 @@
 export type Notation = 'json' | 'javascript' | 'python'
 
-/** A longer value is written on several lines. */
+/** Maximum length of a line. A longer value is written on several lines. */
 const width = 76
 
 const pythonWords: Readonly<Record<string, string>> = { true: 'True', false: 'False', null: 'None' }

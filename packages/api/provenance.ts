@@ -1,6 +1,6 @@
 import { config } from 'zod/mini'
 
-// The content policy forbids eval, which zod's compiled parsers need. Every file with schemas imports this one.
+// The content policy forbids eval, which zod's compiled parsers need. Every file with schemas imports this file.
 config({ jitless: true })
 
 /**

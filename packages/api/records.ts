@@ -10,10 +10,10 @@ export const vmRecord = z.object({
   name: z.string(),
   resources: z.object({ cpus: count, ramGb: count, storageGb: count }),
   datacenter: z.object({ country: z.string(), city: z.string() }),
-  /** The example VMs have none. */
+  /** Absent for the example VMs. */
   offer: z.string().optional(),
   price: count,
-  /** For the prepaid day, until the owner terminates or finalizes the VM. */
+  /** Amount that is reserved for the prepaid day. It is 0 after the owner or a low balance has ended the VM. */
   reserved: count,
   publicIp: z.string(),
   openPorts: z.array(z.object({ port: count, protocol: z.string() })).readonly(),
@@ -29,7 +29,7 @@ export const deploymentRecord = z.object({
   hardwareId: z.int(),
   gpusPerContainer: count,
   locations: z.array(z.int()).readonly(),
-  /** Replicas per location. Empty for the example deployment. */
+  /** Number of replicas by location. Empty for the example deployment. */
   taken: z.record(z.string(), count).readonly(),
   config: z.object({
     image_url: z.string(),

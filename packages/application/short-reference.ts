@@ -4,7 +4,7 @@ import { brand } from '@workspace/tokens/brand.ts'
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const length = 8
 
-/** The form of a UUID that people read aloud, such as `ON-7G4K-2MXD`: its first 40 bits, five in each letter. */
+/** The form of a UUID that people read aloud, such as `ON-7G4K-2MXD`: its first 40 bits, five in each character. */
 export const toShortReference = (reference: string): string => {
   const bits = Number.parseInt(reference.replaceAll('-', '').slice(0, 10), 16)
   const code = Array.from({ length }, (_, at) => letters[Math.floor(bits / 32 ** (length - 1 - at)) % 32]).join('')
@@ -21,7 +21,7 @@ export const findShortReferences = (text: string): string[] => [
   ...new Set(Array.from(text.matchAll(shortReference), ([, first, second]) => `${brand.initials}-${first}-${second}`.toUpperCase())),
 ]
 
-/** Returns the first 11 characters of the UUIDs that have a short reference. */
+/** Returns the first 11 characters of the UUIDs that share a short reference. */
 export const readShortReference = (short: string): string => {
   const code = short.replaceAll('-', '').slice(brand.initials.length)
   const bits = Array.from(code, (letter) => letters.indexOf(letter)).reduce((sum, digit) => sum * 32 + digit, 0)

@@ -76,7 +76,7 @@ describe('a VM', () => {
     expect((await funds(account)).balanceUsdc).toBe('48.32')
   })
 
-  it('ends when the balance does not cover the next day, and has no reserve left, because its last day is used up', async () => {
+  it('ends when the balance does not cover the next day, and then reserves no money, because its last day is used up', async () => {
     const account = await openFunded()
     await account.get(vmCall.orderVms)
     account.wait(120 * 24 * 60)
@@ -110,7 +110,7 @@ describe('a VM', () => {
     expect(await funds(account)).toMatchObject({ balanceUsdc: '49.58', reservedUsdc: '0.00' })
   })
 
-  it('that its provider ended can be finalized in one call with one that its owner ended', async () => {
+  it('that its provider ended can be finalized in the same call as a VM that its owner ended', async () => {
     const account = await openFunded()
     for (let at = 0; at < 3; at += 1) await account.get(vmCall.orderVms)
     const [own, lost, kept] = await vms(account)
@@ -560,7 +560,7 @@ describe('an invalid request', () => {
     [caasCall.listContainers.path, '//containers', [caasCall.getDeployment.path.replace('/{deployment_id}', '')]],
     [caasCall.streamLog.path, '//log/c-7f3a', [caasCall.getDeployment.path.replace('/{deployment_id}', '')]],
     [caasCall.streamLog.path, '/7/log/', [caasCall.getDeployment.path.replace('/{deployment_id}', '')]],
-  ])('names %s if a client sends %s after one of %j', async (meant, path, bases) => {
+  ])('suggests %s if a client sends %s after a base path: %j', async (meant, path, bases) => {
     for (const base of bases) {
       const response = await openAccount().sandbox.fetch(new Request(host + base + path))
       expect(JSON.stringify(await response.json()), base).toContain(`Use ${meant}.`)
@@ -576,7 +576,7 @@ describe('the sandbox', () => {
     expect((await sandbox.fetch(createRequest(vmCall.listVms))).headers.get(timeHeader)).toBe('2026-01-14T11:04:00Z')
   })
 
-  it('links from each error to the site that it is told', async () => {
+  it('links from each error to the configured site', async () => {
     const { send } = openAccount({ site: 'http://localhost:4173', fail: 1 })
     const { sandbox } = openAccount({ site: 'http://localhost:4173' })
     const asked = [createRequest(vmCall.listVms, {}, 'stolen'), createRequest(vmCall.orderVms), new Request(`${host}/vms/v2`)]
@@ -592,7 +592,7 @@ describe('the sandbox', () => {
     expect(await get(moveClock)).toMatchObject({ time: '2026-01-15T17:55:00Z' })
   })
 
-  it('stops the clock of the example account while nobody uses it', async () => {
+  it('stops the clock of the example account five minutes after its last call', async () => {
     const { get, sandbox, wait } = openAccount({}, 'sandbox')
     wait(30 * 24 * 60)
     await get(caasCall.extendDeployment)
@@ -608,7 +608,7 @@ describe('the sandbox', () => {
     expect(await get(moveClock, { body: { minutes: 60 } })).toMatchObject({ time: '2026-01-14T12:03:00Z' })
   })
 
-  it('resumes from a snapshot with the clock where it stopped', async () => {
+  it('resumes from a snapshot at the time of the snapshot', async () => {
     const first = openAccount()
     await first.get(topUp)
     await first.get(vmCall.orderVms)

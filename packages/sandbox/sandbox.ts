@@ -21,11 +21,11 @@ export type SandboxOptions = {
   speed?: number
   /** Share of calls that fail with a 500, from 0 to 1. @default 0 */
   fail?: number
-  /** Maximum number of minutes that pass between two calls of an account, and never above 5 for the example account. @default no limit */
+  /** Maximum number of minutes that pass between two calls of an account, at most 5 for the example account. @default no limit */
   pause?: number
   /** Real clock, in milliseconds. @default Date.now */
   now?: () => number
-  /** From an earlier sandbox. Anything else is ignored. */
+  /** Snapshot of an earlier sandbox. An invalid snapshot is ignored. */
   snapshot?: string | null
   /** Origin of the site with the pages that errors link to. @default the site of the brand */
   site?: string
@@ -37,7 +37,7 @@ export type Sandbox = { fetch: (request: Request) => Promise<Response>; snapshot
 /** One minute of the product takes one second. */
 export const defaultSpeed = 60
 
-/** Minutes that pass at most while a reader makes no call, enough for a new VM to start. */
+/** Maximum number of minutes that pass while a reader makes no call. They are enough for a new VM to start. */
 export const readingPause = 5
 
 export const timeHeader = 'Sandbox-Time'
@@ -46,7 +46,7 @@ const known = [...vmHandlers, ...caasHandlers, ...controlHandlers].map(({ call, 
   call,
   answer,
   pattern: new RegExp(`^${call.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
-  /** Matches a path in which an identifier is empty, as a program writes it from a missing value. */
+  /** Matches a path with an empty identifier, which a program writes if a value is missing. */
   unfilled: call.pathParams && new RegExp(`^(?=.*//|.*/$)${call.path.replaceAll(/\{\w+\}/g, '[^/]*')}$`),
 }))
 
@@ -59,7 +59,10 @@ const vmPaths: ReadonlySet<string> = new Set(known.flatMap(({ call }) => (call.a
 
 const joinPath = (parts: readonly string[]) => parts.map((part) => `/${part}`).join('')
 
-/** Undoes what clients often do to a path: no identifier, extra slashes, other capitals, another base URL, an identifier that belongs in the body. */
+/**
+ * Lists the paths that a client may have meant. Clients often leave out an identifier, write extra slashes, capitals or another base URL,
+ * or append an identifier that belongs in the body.
+ */
 const listMeantPaths = (path: string): string[] => {
   const unfilled = known.find(({ unfilled }) => unfilled?.test(path))
   if (unfilled) return [unfilled.call.path]
@@ -94,7 +97,7 @@ const findResponse = (call: Call, status: CallResponse['status']): CallResponse 
   return reply
 }
 
-/** Points the link to the documentation in the body of an error to a site. */
+/** Changes the site of the documentation link in the body of an error. */
 const linkTo = (site: string, body: unknown): unknown => {
   const docs = getValueAt(body, ['docs'])
   return typeof docs === 'string' ? { ...Object(body), docs: docs.replace(brand.site, site) } : body
@@ -148,7 +151,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
         ? `${path} has no ${method}. Use ${joinWithOr(methods)}.`
         : `There is no call ${method} ${path}.${meant === undefined ? '' : ` Use ${meant}.`}`
     const response = respond(400, (meant ?? path).startsWith(`${caasPrefix}/`) ? writeCaasError(message) : writeVmError(message))
-    // The response to a HEAD request has no body.
+    // The header also names the methods, because the response to a HEAD request has no body.
     if (methods.length > 0) response.headers.set('Allow', methods.join(', '))
     return response
   }

@@ -94,7 +94,7 @@ const places: Readonly<
   }),
 }
 
-/** Returns what the sandbox says about a field, without its name. Skips refusals for another reason, such as a lack of funds. */
+/** Returns what the sandbox says about a field, without its name. Skips a refusal for another reason, such as a lack of funds. */
 const readReason = (answer: { error?: string; detail?: string | readonly { msg: string; type: string }[] }): string | undefined => {
   const { error, detail } = answer
   const found = Array.isArray(detail)
@@ -104,14 +104,14 @@ const readReason = (answer: { error?: string; detail?: string | readonly { msg: 
 }
 
 test.each(Object.entries(values).flatMap(([field, texts]) => texts.map((text) => [field as keyof typeof values, text] as const)))(
-  'the check of deploy.yml and the sandbox agree on the %s %j, with the same words',
+  'the check of deploy.yml and the sandbox agree on the %s %j and use the same words',
   async (field, text) => {
     const { file, call, body } = places[field](text)
     const response = await createSandbox().fetch(createRequest({ ...call, example: { ...call.example, body } }))
     const reason = readReason((await response.json()) as Parameters<typeof readReason>[0])
     const checked = checkDeployFile(file)
     expect(checked.ok, reason).toBe(reason === undefined)
-    // A character that cannot be told from another one is named first.
+    // The check of deploy.yml first names a character that looks like another one.
     if (!checked.ok && !/\(U\+[0-9A-F]+\)/.test(checked.problems[0]!.message))
       expect(checked.problems[0]!.message).toContain(` ${reason}. `)
   },

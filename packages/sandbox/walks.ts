@@ -15,7 +15,7 @@ export type WalkStep = {
   isDone?: (answer: unknown) => boolean
 }
 
-/** The API key opens a separate account. */
+/** Walk-through. Its API key opens a separate account. */
 export type Walk = { apiKey: string; steps: Readonly<Record<string, WalkStep>> }
 
 const asDocumented = (call: Call) => ({ call, example: () => call.example })

@@ -12,14 +12,14 @@ export type BandName = (typeof bandNames)[number]
 interface Color<Name extends string> {
   light: Raw
   dark: Raw
-  /** Value on a band, for both themes or for each. @default `dark` on `ink`, `code` and `accent`, the value of the theme on `sand` */
+  /** Value on a band, for both themes or one for each. @default `dark` on `ink`, `code` and `accent`, the value of the theme on `sand` */
   bands?: { readonly [band in BandName]?: Raw | readonly [light: Raw, dark: Raw] }
   role: string
   /** Backgrounds of the color. A story fails if it shows a pair that is missing here. */
   on?: { readonly [use in keyof typeof least]?: readonly Name[] }
 }
 
-/** Each color must be readable on a code panel and on a highlighted line. */
+/** Creates a color of highlighted code, which must be readable on a code panel and on a highlighted line. */
 const syntax = (light: Raw, dark: Raw, role: string) =>
   ({ light, dark, bands: { accent: 'white' }, role, on: { text: ['canvas', 'surface', 'highlight'] } }) as const
 

@@ -31,7 +31,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'packages/api/files/convert.ts': '\uff01\uff1a\uff5e',
   'packages/api/files/fields.ts': '\uff1a',
   'packages/api/files/foreign.ts': '\u2502',
-  // Mistakes of readers.
+  // Mistakes that readers type.
   'packages/api/files/slips.fixture.ts': '４Е⁄х８０АоРсия',
   'packages/api/files/syntax-problem.ts': '\uff1a',
   'packages/application/mail/unlink.server.ts': '\u3002\uff0e\uff61\uff20',
@@ -57,7 +57,7 @@ function charactersIn(file: string): Set<number> {
 const characterSet = (name: string) => charactersIn(`tokens/fonts/${name}.woff2`)
 const getCharacters = (face: string) => new Set([...characterSet(face), ...characterSet(`rest-${face}`)])
 const faces = { 'Instrument Sans': getCharacters('instrument-sans'), 'Geist Mono': getCharacters('geist-mono') }
-/** Characters without a glyph: line ends, and those that only join or mark text. */
+/** Characters without a glyph: line ends, and characters that only join or mark text. */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u
 
 /** Returns the characters of the text that a font lacks. */

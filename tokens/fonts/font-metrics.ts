@@ -1,4 +1,4 @@
-/** Metrics in font units. `fonts.test.ts` fails if one is out of date. */
+/** Metrics in font units. `fonts.test.ts` fails if a value is out of date. */
 export const metrics = {
   sans: { familyName: 'Instrument Sans', ascent: 970, descent: -250, unitsPerEm: 1000 },
   mono: { familyName: 'Geist Mono', ascent: 1005, descent: -295, unitsPerEm: 1000 },

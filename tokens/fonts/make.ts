@@ -3,8 +3,8 @@ import subsetFont from 'subset-font'
 import { listCharacters, ranges } from './ranges.ts'
 
 /**
- * Without unused weights, a variable font is a third smaller. No style uses the alternate glyphs of Geist Mono. The
- * tabular figures are alternate glyphs of Instrument Sans.
+ * Options for each font. Without unused weights, a variable font is a third smaller. Instrument Sans keeps its alternate glyphs, because
+ * the tabular figures are among them. No style uses the alternate glyphs of Geist Mono.
  */
 const faces = [
   { face: 'instrument-sans', noLayoutClosure: false, wght: { min: 400, max: 600 } },

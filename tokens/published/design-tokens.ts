@@ -62,7 +62,7 @@ const toTokens = (name: keyof typeof scale, toValue: (css: string) => unknown, i
     ),
   )
 
-/** Groups with sizes that grow. Such sizes are in the files of the screens, the others in `tokens.json`. */
+/** Groups with sizes that grow with the window. These sizes are in the files of the screens, and all others are in `tokens.json`. */
 const grows = ['size', 'stroke', 'layout'] as const
 
 interface TextStyle {
@@ -101,7 +101,7 @@ function toTypography({ size, font, weight = 'regular', leading: lineHeight, tra
   }
 }
 
-/** Returns either the styles with a fluid font size, or the others. */
+/** Returns the text styles with a fluid font size, or the text styles with a fixed font size. */
 const toTextStyles = (fluid: boolean, screen: Screen): TokenNode => ({
   $type: 'typography',
   ...Object.fromEntries(

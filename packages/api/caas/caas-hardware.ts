@@ -7,7 +7,7 @@ import { belowOne, defineCaasCalls, createCaasProblem } from '../errors.ts'
 import { world } from '../example-world.ts'
 import { known, spec } from '../described.ts'
 
-/** JSON array of integers as a string, because generated clients encode list parameters differently. */
+/** A JSON array of integers in a string, because each generated client encodes a list parameter in its own way. */
 const jsonIntegers = /^\[ *(?:\d+ *(?:, *\d+ *)*)?\]$/
 
 const { hardware: kind, locations, deployment: order } = world

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { spec } from '../provenance.ts'
 import { imageName, variables } from '../values/values.ts'
 
-// This file imports only zod/mini and the values, and no other part of the contract, because the browser loads it to check deploy.yml.
+// This file imports no large part of the contract, such as the calls, because the browser loads it to check deploy.yml.
 
 const atLeastOne = z.gte(1)
 

@@ -14,7 +14,7 @@ export const hardware = {
   price: kind.price,
 }
 
-/** In cents. */
+/** Returns the cost of a deployment in cents. */
 export const computeCost = (containers: number, gpus: number, hours: number): number =>
   Math.round(kind.price * 100) * containers * gpus * hours
 
@@ -39,7 +39,7 @@ export const exampleDeployment = {
 const minute = 60_000
 const measure = (time: string) => Date.parse(time) - exampleDeployment.createdAt
 
-/** In milliseconds after the order. */
+/** Steps of a deployment, in milliseconds after its order. */
 export const steps = {
   created: measure(container.createdAt),
   pulled: measure(container.pulledAt),
@@ -91,7 +91,7 @@ export const toDetails = (deployment: DeploymentRecord, now: number) => {
   }
 }
 
-/** Returns no container before the first one was created. */
+/** Returns an empty list until the containers are created. */
 export const toContainers = (deployment: DeploymentRecord, now: number) => {
   const { createdAt, containers, gpusPerContainer } = deployment
   const seen = Math.min(now, getEnd(deployment))

@@ -76,7 +76,7 @@ Socket.prototype.connect = (...to) => {
     expect(existsSync(attempts) ? readFileSync(attempts, 'utf8') : '').toBe('')
   })
 
-  it('share no operation, schema, tag or security scheme names', () => {
+  it('have no name of an operation, schema, tag or security scheme in common', () => {
     const namesIn = ({ paths, tags, components }: OpenApiDocument) => [
       ...Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => `operation ${String(operationId)}`)),
       ...tags.map(({ name }) => `tag ${name}`),
@@ -87,7 +87,7 @@ Socket.prototype.connect = (...to) => {
     expect(namesIn(createCaasOpenApi()).filter((name) => vm.has(name))).toEqual([])
   })
 
-  it('list only the specification’s statuses and the brand’s hosts, with the API host first', () => {
+  it('list only the statuses of the specification and the hosts of the brand, with the API host first', () => {
     for (const { call, name } of every) {
       expect(
         call.responses.map(({ status }) => status).filter((status) => status >= 300),

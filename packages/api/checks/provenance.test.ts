@@ -6,7 +6,7 @@ import { configFile } from '../files/config-file.ts'
 import { deployFile } from '../files/deploy-file.ts'
 import { vmCall, vmCalls } from '../vm/vm.ts'
 
-/** Lists the fields of a schema that the owner has to confirm. */
+/** Lists the unconfirmed fields of a schema, which the owner has to confirm. */
 const listUnconfirmed = (schema: Parameters<typeof listFieldRows>[0] | undefined) =>
   schema ? listFieldRows(schema).flatMap(({ name, provenance }) => (provenance === 'spec' ? [] : [name])) : []
 

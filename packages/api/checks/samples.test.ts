@@ -9,7 +9,7 @@ import { writeSample, writeSamples } from '../samples/samples.ts'
 import { vmCall, vmCalls } from '../vm/vm.ts'
 
 describe('the request samples', () => {
-  it('exist in three languages for every call, and as a command if the tool has one for it', () => {
+  it('exist in three languages for every call, and as a command line if a command makes the same call', () => {
     expect([...vmCalls, ...caasCalls].map((call) => writeSamples(call).length).filter((length) => length < 3)).toEqual([])
     expect(writeSamples(vmCall.orderVms).map(({ label }) => label)).toEqual(['cURL', 'TypeScript', 'Python', 'CLI'])
     expect(writeSamples(caasCall.getPrice).map(({ language }) => language)).toEqual(['curl', 'typescript', 'python'])
@@ -33,7 +33,7 @@ describe('the literals', () => {
     expect(writeLiteral({ a: [1, 2], b: { c: 'it\'s "x"' }, d: null }, notation)).toBe(expected)
   })
 
-  it('evaluate to the data they were written from', () => {
+  it('evaluate to the data from which they were written', () => {
     for (const { responses, id } of [...vmCalls, ...caasCalls]) {
       for (const { example, contentType } of responses) {
         if (example !== undefined && !contentType) expect(JSON.parse(writeLiteral(example, 'json')), id).toEqual(example)
@@ -95,7 +95,7 @@ describe('the field tables', () => {
   it('list each constraint once', () => {
     const telling = (text: string) =>
       text.match(/\d[\w/]*|\b[A-Z]{2}\w*|\b(?:[Dd]efault|tcp|udp)\b/g)?.map((word) => word.toLowerCase()) ?? []
-    // `URL` describes a string, so it must not repeat the type.
+    // The word `URL` may be in the meaning and in the constraint, because “Public URL of the image” needs it.
     const twice = all().filter(({ meaning, constraints }) =>
       telling(constraints).some((word) => word !== 'url' && telling(meaning).includes(word)),
     )

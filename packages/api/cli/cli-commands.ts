@@ -136,7 +136,7 @@ const setting = {
 const key = { value: setting, meaning: 'The setting.' }
 const templateName = { value: text('NAME'), meaning: 'Name of the template.' }
 
-/** Commands in the order of the reference. The names are proposed. The specification gives some options. */
+/** Commands in the order of the reference. The names are proposed, and some options come from the specification. */
 export const commands: readonly CliCommand[] = [
   command('init', 'Writes a deploy.yml from a template.', 'init --template nginx', {
     options: [

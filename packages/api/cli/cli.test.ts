@@ -9,7 +9,7 @@ describe('the command grammar', () => {
     expect(parseCommand(example)).toMatchObject({ ok: true, command: name })
   })
 
-  it('parses the command line of every call that has one, and the command makes the same call', () => {
+  it('parses the command line of each call, and the command makes the same call', () => {
     for (const call of [...vmCalls, ...caasCalls]) {
       if (!call.cli) continue
       const parsed = parseCommand(call.cli)

@@ -15,7 +15,7 @@ export type CliValue = {
 type Described = {
   meaning: string
   repeated?: boolean
-  /** Request field. */
+  /** Request field that gets the value. */
   sets?: string
 }
 
@@ -70,7 +70,7 @@ export const atLeast = (least: number, name = 'N'): CliValue => ({
 
 export const positive = (name?: string): CliValue => atLeast(1, name)
 
-/** In hours. Source: specification. */
+/** Duration in hours. Source: specification. */
 export const duration: CliValue = { name: 'DURATION', type: 'hours, like 24h', pattern: /^[1-9]\d*h$/, like: 'a number of hours, like 24h' }
 
 export const amount: CliValue = { name: 'USD', type: 'decimal', pattern: /^\d+(\.\d+)?$/, like: 'an amount in USDC, like 1.50' }
@@ -148,5 +148,5 @@ export const environmentVariables: readonly { name: string; overrides?: string; 
   { name: 'DEBUG', meaning: 'Prints requests and responses, like `--debug`.' },
 ]
 
-/** Each source of a setting overrides the ones before it. Source: specification. */
+/** Each source of a setting overrides the sources before it. Source: specification. */
 export const precedence = ['built-in defaults', 'global config', 'project file', 'environment variables', 'command flags'] as const

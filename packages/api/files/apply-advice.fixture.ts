@@ -27,7 +27,7 @@ export const apply = (
   if (place !== undefined) {
     const document = parseDocument(without)
     const group = place.split('.').slice(0, -1)
-    // A file with other errors can't be edited as a document.
+    // A file with other errors or with aliases can't be edited as a document.
     if (document.errors.length > 0 || /[\s[]\*\S/.test(text) || (document.hasIn(group) && !isMap(document.getIn(group)))) return ''
     document.setIn(place.split('.'), Object.values(parse(write) as object)[0])
     return String(document)

@@ -12,16 +12,19 @@ const names: Readonly<Record<string, string>> = {
   '\uFEFF': 'a byte order mark',
 }
 
-/** Letters of scripts without capitals, their marks, and emoji. A joiner or an ideographic space next to one of them is part of the text. */
+/**
+ * Letters of scripts without capitals, combining marks, and emoji. A joiner or an ideographic space next to one of these characters belongs
+ * to the text.
+ */
 const script = String.raw`[\p{Lo}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]`
 
 const unseen = String.raw`(?! )[\p{Zs}--\u3000]|[\p{Zl}\p{Zp}\p{Bidi_Control}\xAD\u180E\u200B\u2060-\u2064\u3164\uFEFF]|[\p{Cc}--[\t\n\r]]|(?<!${script})[\u200C\u200D\u3000](?!${script})`
 
-/** Also turns no-break spaces into ordinary ones. */
+/** Removes invisible characters. Turns special spaces, such as the no-break space, into ordinary spaces. */
 export const removeUnseen = (text: string): string =>
   text.replaceAll(new RegExp(unseen, 'gv'), (character) => (/\s/.test(character) && character !== '\uFEFF' ? ' ' : '')).trim()
 
-/** A quote of a text program around a value, or a letter of a script that shares shapes with Latin, in one word with a Latin letter. */
+/** A typographic quote at the start of a value, or a letter that looks like a Latin one in a word with a Latin letter. */
 const lookAlike = String.raw`^[“”„«‘’]|(?<=[A-Za-z_][\w.\-]*)[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Armenian}\p{sc=Cherokee}]|[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Armenian}\p{sc=Cherokee}](?=[\w.\-]*[A-Za-z_])`
 
 const nameKind = (character: string) => {
@@ -41,7 +44,7 @@ const patterns = {
   lookAlike: new RegExp(lookAlike, 'v'),
 }
 
-/** Names the first character that cannot be seen, or cannot be told from another one, and its position. `ascii` allows no other character. */
+/** Describes the first character that the pattern finds, with its position. `ascii` finds invisible and all non-ASCII characters. */
 export const describeCharacter = (text: string, kind: keyof typeof patterns): string | undefined => {
   const at = text.search(patterns[kind])
   if (at < 0) return undefined

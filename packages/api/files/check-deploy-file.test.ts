@@ -10,7 +10,7 @@ import { world } from '../example-world.ts'
 import { getValueAt } from '../field-path.ts'
 import { vmCall } from '../vm/vm.ts'
 
-/** Returns the line number, field and suggested line of each problem. The line is empty if the message suggests none. */
+/** Returns the line number, field and suggested line of each problem. The line is empty if the message suggests no line. */
 const problems = (text: string) => {
   const result = checkDeployFile(text)
   return result.ok ? [] : result.problems.map(({ line, path, message }) => [line, path, advice.exec(message)?.[1] ?? ''])
@@ -385,7 +385,7 @@ describe('the check of deploy.yml', () => {
     expect(messages(text)[0]!.length).toBeLessThan(250)
   })
 
-  it('suggests a correct line for variables written with =, for all of them or among others', () => {
+  it('suggests correct lines for variables written with =, whether all variables of the file are or only some', () => {
     for (const count of [1, 2, 3, 12]) {
       const lines = Array.from({ length: count }, (_, at) => at)
       const written = lines.map((at) => `N${at}=v${at}`).join('\n      ')
@@ -404,7 +404,7 @@ describe('the check of deploy.yml', () => {
     ['city: Berlin', ['vm.city', '']],
     ['city: Paris\n  region: FR', ['vm.city', 'datacenter: {"city":"Paris","country":"FR"}']],
     ['country: US', ['vm.country', 'datacenter: {"country":"US"}']],
-  ])('suggests the group that %s belongs to if the file has its required fields', (line, [path, advised]) => {
+  ])('suggests the group that %s belongs to if the file has the required fields of the group', (line, [path, advised]) => {
     const text = vmFileExample.replace(/ {2}datacenter:\n.*\n.*\n/, `  ${line}\n`)
     expect(problems(text)[0]).toEqual([6, path, advised])
   })
@@ -428,7 +428,7 @@ describe('the check of deploy.yml', () => {
     expect(messages(containerFileExample.replace(replaced, line)).join('\n')).toContain(message)
   })
 
-  it.each(['hardware_id:203', 'replica_count:2', 'duration_hours:12'])('reads %s in braces as a field without a space', (pair) => {
+  it.each(['hardware_id:203', 'replica_count:2', 'duration_hours:12'])('suggests the missing space for %s in braces', (pair) => {
     const text = `deploy: {${pair}, container_config: {image_url: nginx, port: 80}}`
     expect(messages(text).find((message) => message.includes(pair))).toContain(`Write: ${pair.replace(':', ': ')}`)
   })
@@ -438,7 +438,7 @@ describe('the check of deploy.yml', () => {
     expect(messages(text)).toEqual([`The file goes on after its end. Delete ${JSON.stringify(rest)}.`])
   })
 
-  it('gives no remark about a key on several lines, which YAML joins', () => {
+  it('gives no remark about an SSH key on several lines, because YAML joins the lines', () => {
     const result = checkDeployFile(vmFileExample.replace(world.sshKey.text, world.sshKey.text.replaceAll(' ', '\n      ')))
     expect(result).toMatchObject({ ok: true, remarks: [] })
   })

@@ -14,7 +14,7 @@ type DeployProblem = {
   column: number
   /** Like `deploy.container_config.port`. Empty if the problem concerns the whole file. */
   path: string
-  /** Ends with “Write: ” and the corrected line, if it follows from what the file says. */
+  /** Ends with “Write: ” and the corrected line, if that line follows from the file. */
   message: string
   /** Call that lists the values of the field. */
   from?: SourceCall
@@ -30,7 +30,7 @@ const sources = {
 
 export type SourceCall = (typeof sources)[keyof typeof sources]
 
-/** `remarks` are about what is valid and probably not meant. */
+/** `remarks` are about values that are valid but probably not intended. */
 export type DeployCheck =
   | { ok: true; request: DeployRequest; remarks: readonly DeployProblem[] }
   | { ok: false; problems: readonly DeployProblem[] }
@@ -39,7 +39,7 @@ const compareByPlace = (a: DeployProblem, b: DeployProblem) => a.line - b.line |
 
 const twice = 'is in the same group twice. Delete one of the two lines.'
 
-/** Limit for file length times repairs of parser errors, so that a large file doesn't block the page. */
+/** Maximum product of the file's length and the number of repaired parser errors, so that a large file doesn't block the page. */
 const maxRepairedLength = 10_000
 
 export const checkDeployFile = (text: string): DeployCheck =>
@@ -76,7 +76,7 @@ const checkFile = (file: File, repairs: number): DeployCheck => {
   const repeated = file.repeated.map(({ path, offset }) => {
     return { path, offset, message: `${formatFieldPath(path)} ${twice}` }
   })
-  // Aliases without an anchor would throw. They have already been reported.
+  // Replaces aliases without an anchor, which are already reported, because they would throw an error.
   visit(document, { Alias: (_, node) => (resolve(node, file) ? undefined : document.createNode('')) })
   const content = toValue(document.contents, file)
   if (content === undefined)
@@ -90,14 +90,14 @@ const checkFile = (file: File, repairs: number): DeployCheck => {
   const unknown = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((name) => readUnknown([...issue.path, name], file)) : [],
   )
-  // An empty file is not a file of another tool. A file that is a list or plain text always is.
+  // A list, plain text or a group with an unknown name may come from another tool. An empty file does not.
   const isOther = isMap(document.contents) ? unknown.some(({ path }) => path.length === 1) : content !== null
   const unknownFile = isOther && !findNode(file, ['deploy']) && !findNode(file, ['vm']) && describeUnknownFile(text)
   if (unknownFile) return refuseFile(unknownFile)
   const isFound = (path: Path) => source.some((found) => isUnder(path, found.path))
   const targets = unknown.flatMap(({ target }) => (target ? [target] : []))
   const missing = issues.flatMap(({ path, input }) => (input === undefined ? [path] : []))
-  /** Returns whether a field is missing because it has another name, or a group is empty because its only field is missing. */
+  /** Returns whether another message explains the problem: the missing field has another name, or a field of the empty group is missing. */
   const isExplained = (path: Path, input: unknown) =>
     input === undefined
       ? targets.some((target) => isUnder(target, path))

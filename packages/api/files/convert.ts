@@ -5,13 +5,13 @@ import { readKeyType } from '../values/public-key.ts'
 /** Value as the file spells it, without the quotes of YAML. */
 export type Written = string | readonly Written[] | ReadonlyMap<string, Written>
 
-/** `because` shows how the value follows from the text. Without a value, it says why none follows. */
+/** `because` shows how the value follows from the text. If there is no value, `because` says why. */
 export type Conversion = { value?: unknown; because?: string }
 
-/** Returns what the reader wrote in the form of a field, or nothing if that would need a choice. */
+/** Converts what the reader wrote to the form of a field. Returns no value if the text does not determine one. */
 export type Convert = (written: Written) => Conversion
 
-/** What each unit is worth in the unit of the field, as a fraction. RAM counts in powers of two, a disk does so only for units with an i. */
+/** Size of each unit as a fraction of the field's unit. RAM uses the factor 1024, and a disk uses it only for units with an i. */
 const units = {
   hours: { 's|secs?|seconds?': [1, 3600], 'm|mins?|minutes?': [1, 60], 'h|hrs?|hours?': [1, 1], 'd|days?': [24, 1], 'w|weeks?': [168, 1] },
   'GB of RAM': { 'b|bytes?': [1, 1024 ** 3], 'ki?b?': [1, 1024 ** 2], 'mi?b?': [1, 1024], 'gi?b?': [1, 1], 'ti?b?': [1024, 1] },
@@ -21,7 +21,7 @@ const units = {
   containers: { 'x|replicas?|containers?|pods?|instances?': [1, 1] },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly [times: number, by: number]>>>>
 
-/** Removes what surrounds a value when it is copied: quotes, and a comma or semicolon after it. Full-width characters become ASCII. */
+/** Removes quotes around a value and a comma or semicolon after the value. Full-width characters become ASCII. */
 const clean = (text: string) =>
   removeUnseen(text)
     .replaceAll(/[\uFF01-\uFF5E]/g, (character) => character.normalize('NFKC'))
@@ -63,7 +63,7 @@ export const toAmount = (quantity: keyof typeof units): Convert =>
     return parts.length === 1 && new RegExp(`^${value}(?![\\d.,])`).test(text) ? { value } : { value, because }
   })
 
-/** Splits a command as a shell does. A command with a pipe, a variable or a pattern needs a shell, so that it is not split. */
+/** Splits a command as a shell does. Returns no words if the command needs a shell, for example for a pipe, a variable or a pattern. */
 const splitWords = (text: string): readonly string[] => {
   const word = /(?:"((?:[^"\\$`]|\\.)*)"|'([^']*)'|([^\s"'\\|&;<>$`()*?[\]{}#]+))(?:\s+|$)/gy
   const found = [...text.matchAll(word)]
@@ -71,7 +71,7 @@ const splitWords = (text: string): readonly string[] => {
   return found.map(([, double, single, bare]) => double?.replaceAll(/\\(.)/g, '$1') ?? single ?? bare!)
 }
 
-/** Splits a text where its items end. A list in brackets may be in quotes, and a dash may be on the line of the name. */
+/** Splits a text into the items of a list. Ignores brackets around the items and a dash before the first one. */
 export const splitText = (text: string, split: RegExp | 'words'): readonly string[] => {
   const items = text.trim().replace(/^- +/, '')
   if (split === 'words') return splitWords(items)
@@ -79,7 +79,7 @@ export const splitText = (text: string, split: RegExp | 'words'): readonly strin
   return bare.split(split).filter((part) => part.trim() !== '')
 }
 
-/** Reads `NAME=value` lines, a list of them, and a list of names and values. */
+/** Reads variables from `NAME=value` lines, from a list of such lines, and from groups of names and values. */
 const listVariables = (written: Written): readonly (readonly [name: string, value: Written | undefined])[] => {
   if (typeof written === 'string')
     return written.split('\n').flatMap((line) => {
@@ -92,10 +92,10 @@ const listVariables = (written: Written): readonly (readonly [name: string, valu
   return typeof name === 'string' && written.size === 2 ? [[name, value]] : [...written]
 }
 
-/** Each returns what a field takes from a text. */
+/** Converters for the kinds of fields. */
 export const convert = {
   text: (written) => (typeof written === 'string' ? { value: removeUnseen(written) } : {}),
-  /** Identifiers have no other spelling. */
+  /** Accepts only digits without leading zeros, because identifiers have no other spelling. */
   identifier: fromText((text) => (/^(0|[1-9]\d*)$/.test(text) ? { value: Number(text) } : {})),
   /** Reads a port mapping such as `8080:80` as its container port, 80. */
   containerPort: fromText((text) => {

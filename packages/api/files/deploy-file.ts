@@ -72,7 +72,7 @@ const checkForms = z.superRefine(({ deploy, vm, metadata }: { deploy?: unknown; 
     refuse('metadata.name is missing. Write the name of the VM there.', 'metadata', 'name')
 })
 
-/** The rule about the forms alone, which holds in a file with other problems, too. */
+/** Applies only `checkForms`, so that its messages also appear for a file with other problems. */
 export const deployForms = z.looseObject({}).check(checkForms)
 
 /** The rule of `checkForms` as JSON Schema, because zod doesn't export refinements. */

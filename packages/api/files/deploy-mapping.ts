@@ -1,6 +1,6 @@
 import { defaults, type DeployFile } from './deploy-file.ts'
 
-/** Copied from the contract, which is too large for the browser. A test compares the two. */
+/** Calls, copied from the contract, which is too large for the browser. A test compares them with the contract. */
 const targets = {
   createDeployment: { call: 'createDeployment', method: 'POST', path: '/enterprise/v1/io-cloud/caas/deploy' },
   orderVms: { call: 'orderVms', method: 'POST', path: '/vms/v3' },
@@ -29,7 +29,7 @@ const writeDeployBody = ({ container_config: config, ...deploy }: NonNullable<De
   container_config: config,
 })
 
-/** Inferred: where cpu, ram, storage, country and metadata.name go. */
+/** The request fields for cpu, ram, storage, country and metadata.name are inferred. */
 const writeVmBody = (vm: NonNullable<DeployFile['vm']>, name: string | undefined) => ({
   constraints: {
     basicConfiguration: `cpu-${vm.cpu}-ram-${vm.ram}gb-storage-${vm.storage}gb`,

@@ -31,7 +31,7 @@ const kinds: Readonly<Record<string, string>> = {
   record: 'a group of names and values',
 }
 
-/** Says what a value is, and of which kind if it shows its text. */
+/** Returns how a message names a value, and the kind of the value if the message shows its text. */
 const describeValue = (value: unknown, written: Written): readonly [value: string, kind: string] => {
   if (value === null || value === '') return ['empty', '']
   if (Array.isArray(value)) return ['a list', '']
@@ -41,7 +41,7 @@ const describeValue = (value: unknown, written: Written): readonly [value: strin
   return [shown.length > 60 ? `${shown.slice(0, 60)}…` : shown, `, which is ${kind}`]
 }
 
-/** Corrects the name of a variable. `export NAME` and `NAME=value:` come from the shell. */
+/** Returns the line of a variable with a correct name. `export NAME` and `NAME=value` come from the shell. */
 const repairName = (name: string, value: Written): string | undefined => {
   const [, plain = '', inName] = /^(?:export\s+)?([^=\s]*)(?:=(.*))?$/s.exec(removeUnseen(name)) ?? []
   const text = inName ?? value
@@ -85,7 +85,7 @@ export const describeIssue = (issue: Issue, file: File): string => {
   return `${is}, which is ${code === 'too_big' ? `more than ${issue.maximum}` : `not ${issue.message}`}. ${fix}`
 }
 
-/** `target` is the field that was probably meant. A name such as `memory_mb` has the unit of its value. */
+/** `target` is the field that was probably meant. `written` includes a unit from the name, such as MB from `memory_mb`. */
 export type UnknownField = { path: Path; target: Path | undefined; written: Written }
 
 export const readUnknown = (path: Path, file: File): UnknownField => {

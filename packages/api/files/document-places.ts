@@ -3,7 +3,7 @@ import { removeUnseen } from './characters.ts'
 import type { Path } from './fields.ts'
 import type { Written } from './convert.ts'
 
-/** Value of a file. `offset` is the place of its name, or of the item of a list. `start` is the place of the value with its tag and anchor. */
+/** Value of a file. `offset` is where its name or list item begins. `start` is where the value begins, including its tag and anchor. */
 export type Entry = { path: Path; node: Node | undefined; key: Node | undefined; offset: number; start: number; isFlow: boolean }
 
 export const isUnder = (path: Path, group: Path) => group.every((part, at) => String(path[at]) === String(part))
@@ -13,7 +13,7 @@ const toKey = (path: Path) => path.map(String).join('\0')
 
 const toName = (key: unknown) => (isScalar<string | number | null>(key) ? String(key.value ?? '') : '')
 
-/** Lists the values of a file, a group before its fields. Takes the second of two fields with the same name out of the document. */
+/** Lists the values of a file, a group before its fields. Moves a field whose name is already in the group to `repeated`. */
 export const readFile = (text: string) => {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false, merge: false, logLevel: 'error' })
@@ -60,7 +60,7 @@ export type File = ReturnType<typeof readFile>
 
 export const findNode = ({ places }: File, path: Path) => places.get(toKey(path))?.node
 
-/** Returns the offset of a field, or of the group that lacks it. */
+/** Returns the offset of a field, or of the nearest group around it if the field is missing. */
 export const findOffset = (file: File, path: Path): number =>
   path.length > 0
     ? (file.places.get(toKey(path))?.offset ?? findOffset(file, path.slice(0, -1)))
@@ -70,14 +70,14 @@ export const findOffset = (file: File, path: Path): number =>
 export const findPath = ({ entries }: File, offset: number): Path =>
   entries.findLast((entry) => !entry.isFlow && entry.offset <= offset)?.path ?? []
 
-/** Returns the value of an alias, unless it has none or is a part of it. */
+/** Returns the value that an alias repeats. Returns nothing if the alias has no anchor or is inside the value of its anchor. */
 export const resolve = (node: unknown, { targets }: File): unknown => {
   if (!isAlias(node)) return node
   const target = targets.get(node)
   return target && target.range![2] < node.range![0] ? target : undefined
 }
 
-/** Returns nothing for a value with an alias that has no value, or with too many. */
+/** Returns nothing if an alias in the value has no anchor, or if the aliases repeat too many values. */
 export const toValue = (node: Node | null | undefined, { document }: File): unknown => {
   try {
     return node ? node.toJS(document) : null

@@ -16,7 +16,7 @@ const { text } = convert
 const commas = /\s*[,;\n]\s*/
 const spaces = /[,;\s]+/
 
-/** Fields by their name, which is in one group. */
+/** Fields by name. Each name is in only one group. */
 const fields: Readonly<Record<string, Field>> = {
   hardware_id: { to: convert.identifier, ask: 'a number from List hardware' },
   gpus_per_container: { to: toAmount('GPUs'), ask: 'the number of GPUs of each container, 1 or more' },
@@ -44,7 +44,7 @@ const fields: Readonly<Record<string, Field>> = {
 
 const variable: Field = { to: text, ask: 'the value as text, in quotes' }
 
-/** Names of fields in other tools. */
+/** Names that other tools use for each field. */
 const otherNames: Readonly<Record<string, string>> = {
   deploy: 'deployment deployments',
   vm: 'vms virtual_machine machine server',
@@ -70,7 +70,7 @@ const otherNames: Readonly<Record<string, string>> = {
   tags: 'labels',
 }
 
-/** Names in other tools without a field, and where their value goes. */
+/** Names of other tools for which deploy.yml has no field, and where their values belong. */
 const notes: readonly (readonly [names: RegExp, note: string])[] = [
   [/^vm\.(instances|count|replicas|replica_count)$/, 'The number of VMs is an option: onenode vm create --instances.'],
   [/^(vm|deploy)\.(max_)?price\w*$/, 'The highest price of a VM is an option: onenode vm create --max-price.'],
@@ -110,10 +110,10 @@ export const isVariable = (path: Path): boolean => path.at(-2) === 'environment_
 const getField = (path: Path): Field | undefined =>
   isVariable(path) ? variable : fields[String(path.findLast((part) => typeof part === 'string'))]
 
-/** Returns whether the field takes any text, so that a character outside ASCII is not a mistake. */
+/** Returns whether the field takes any text, including characters outside ASCII. */
 export const isFreeText = (path: Path): boolean => [text, convert.variables, convert.key, undefined].includes(getField(path)?.to)
 
-/** Converts every item of a list, or none. */
+/** Converts the items of a list. Returns no value if one of the items cannot be converted. */
 const adviseItems = (path: Path, written: Written, split: NonNullable<Field['split']>): Conversion => {
   const items: readonly Written[] = typeof written === 'string' ? splitText(written, split) : Array.isArray(written) ? written.flat(9) : []
   if (items.length === 0 && split === 'words' && typeof written === 'string')
@@ -122,7 +122,7 @@ const adviseItems = (path: Path, written: Written, split: NonNullable<Field['spl
   return { ...(value !== undefined && { value: Object.values(value) }), ...(because && { because }) }
 }
 
-/** Converts every field of a group, or none. A text is its only field, or the country of a datacenter. */
+/** Converts the fields of a group. Returns no value if one of the fields cannot be converted. A text without a name is a country. */
 const adviseFields = (path: Path, written: Written | ReadonlyMap<PropertyKey, Written>): { value?: object; because?: string } => {
   const [, name = 'country', text = written] = typeof written === 'string' ? (/^([\w-]+)\s*[:=\s\uFF1A]\s*(.+)$/.exec(written) ?? []) : []
   const group = written instanceof Map ? written : new Map([[name, text]])
@@ -141,7 +141,7 @@ export const advise = (path: Path, written: Written): Conversion => {
   return { ...(value !== undefined && isValid(path, value) && { value }), ...(because && { because }) }
 }
 
-/** What to write where it does not follow from the text. */
+/** Says what to write if the value does not follow from the text. */
 export const askFor = (path: Path): string => {
   const { ask, split } = getField(path) ?? {}
   if (ask) return `Write ${split && typeof path.at(-1) !== 'number' ? `a list: in each item, ${ask}` : ask}.`
@@ -154,7 +154,7 @@ export const toLine = (path: Path, value: unknown): string => {
   return `${/^[A-Za-z_][\w.-]*$/.test(name) ? name : JSON.stringify(name)}: ${JSON.stringify(value)}`
 }
 
-/** Ends with the line to write, or says what to write. */
+/** Returns advice with the line to write. If no line follows from the text, the advice says what to write. */
 export const describeFix = (path: Path, written: Written): string => {
   const { value, because } = advise(path, written)
   return `${because ? `${because}. ` : ''}${value === undefined ? askFor(path) : `Write: ${toLine(path, value)}`}`
@@ -181,7 +181,7 @@ const findByName = (groups: readonly Path[], written: string): Path | undefined 
   return undefined
 }
 
-/** Returns whether a name is the first half of a field's name, or has letters of another script in their places. */
+/** Returns whether a name is at least the first half of a field's name, or the whole name with some letters of another script. */
 const isBegun = (field: string, name: string) => {
   const letters = Array.from(name)
   const same = letters.filter((letter, at) => letter === field[at]).length
@@ -190,7 +190,7 @@ const isBegun = (field: string, name: string) => {
   )
 }
 
-/** The name may be misspelled, half typed, belong to a group of the same form, or come from another tool. It may end with a unit. */
+/** The name may be misspelled or incomplete, come from another group or another tool, and end with a unit. */
 export const findMeantField = (group: Path, written: string, otherForm?: Form): { path: Path; unit: string } | undefined => {
   const name = removeUnseen(written)
   if (findNote([...group, name])) return undefined

@@ -3,8 +3,9 @@ import { formatFieldPath } from '../field-path.ts'
 import { isPrivate } from '../values/placeholder.ts'
 
 /**
- * Files of other tools by their shape, with the form that takes their values. The first row whose patterns all match names the file. A
- * pattern reads each line once, because a text may have thousands: `^\s` and `[^]*` would begin again on every line.
+ * Patterns that recognize files of other tools, and the form that takes the values of such a file. The first row whose patterns all match
+ * names the file. A pattern must read each line only once, because a text may have thousands of lines. With the flag `m`, `^\s*` and `[^]*`
+ * would read the rest of the text again for each line.
  */
 const shapes: readonly (readonly [name: string, form: Form | undefined, ...patterns: readonly RegExp[]])[] = [
   ['the JSON body of POST /vms/v3', 'vm', /"(vmConfiguration|osImage|sshKeys|basicConfiguration)"\s*:/],
@@ -47,7 +48,7 @@ const shapes: readonly (readonly [name: string, form: Form | undefined, ...patte
   ['a shell script', 'deploy', /^(#!\/|\$?[^\S\n]*(docker|podman|kubectl|curl|onenode|ssh|sudo|helm|sky) )/m],
 ]
 
-/** What is at the start of every line when a file is copied from somewhere. */
+/** Text at the start of every line of a file that was copied from an editor, an e-mail or a diff. */
 const margins: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['a line number', /^\s*\d+\s*[:|.)\u2502]?(\s|$)/],
   ['the sign of a quoted e-mail', /^(>\s?)+/],
@@ -56,7 +57,7 @@ const margins: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['a comment sign, so that nothing is left', /^\s*(#|\/\/)\s?/],
 ]
 
-/** Signs in the text itself that it was not copied as a file. */
+/** Signs that the text as a whole is not usable, with their messages. */
 const signs: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/[^\P{Cc}\s]\[|^\[[\d;]+m/mu, 'The text has the color codes of a terminal. Copy it from the file and not from the terminal.'],
   [/^(?=[^\n]*$)[^]*\r/, 'The lines end with a carriage return (U+000D) alone. Save the file with the line breaks of Linux or Windows.'],
@@ -64,7 +65,7 @@ const signs: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/^<{7}( |$)/m, 'The file has the marks of a merge conflict. Keep one of the two versions, and delete the marks.'],
 ]
 
-/** A form of ours, also in JSON. */
+/** Finds `deploy` or `vm` at the start of a line, or at the start of JSON. */
 const ownForm = /^["']?(deploy|vm)["']?\s*:|^[^\S\n]*\{\s*"(deploy|vm)"/m
 
 const findMargin = (text: string): string | undefined => {
@@ -91,7 +92,7 @@ const describePlaces = (text: string, forms: readonly Form[]): string => {
   return places.length > 0 ? ` Of its values, these belong there: ${[...new Set(places)].slice(0, maxListed).join(', ')}.` : ''
 }
 
-/** Names a text that is not a deploy.yml, and says which of its values belong in one. */
+/** Names a text that is not a deploy.yml, and says where its values belong in a deploy.yml. */
 export const describeForeign = (text: string): string | undefined => {
   const sign = signs.find(([pattern]) => pattern.test(text))?.[1]
   if (sign) return sign
@@ -107,7 +108,7 @@ export const describeForeign = (text: string): string | undefined => {
   return `This is ${name} and not a deploy.yml. Begin a new file with ${form ?? 'deploy or vm'}, and write its fields below it.${places}`
 }
 
-/** Describes a file of an unknown kind that has no deploy and no vm, also not by another name. */
+/** Describes a file of an unknown kind. Returns nothing if a name in the file means deploy or vm. */
 export const describeUnknownFile = (text: string): string | undefined => {
   const names = new Set([...text.matchAll(/^[^\S\n]*(?:\{\s*)?(?:["'$-][^\S\n]*)?([\p{L}_]+)(?![\w.])/gmu)].map(([, name = '']) => name))
   if ([...names].some((name) => /^(deploy|vm)$/.test(String(findMeantField([], name)?.path)))) return undefined

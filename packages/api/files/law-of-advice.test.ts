@@ -29,7 +29,7 @@ const listNames = (value: unknown): string[] =>
     ? Object.entries(value).flatMap(([name, inner]) => [...(Array.isArray(value) ? [] : [name]), ...listNames(inner)])
     : []
 
-/** Names of fields, and the constants of the schema. */
+/** Words that a suggested line may use even if they are not in the file: names and constants of the schema. */
 const constants = new Set([...listNames(toJsonSchema(deployFile)), 'tcp', 'udp', 'https'].flatMap(readWords))
 
 /** Sentences that show how a value follows from the words of the reader. */
@@ -43,7 +43,7 @@ const conversions = [
 
 const toPlain = (text: string): unknown => {
   const document = parseDocument(text, { logLevel: 'silent' })
-  // `toJS` throws for an alias without its anchor, and for a list with the tag `!!str` the parser only warns.
+  // `toJS` throws for an alias without an anchor. For a list with the tag `!!str`, the parser gives only a warning.
   let isWhole = document.errors.length === 0 && document.warnings.length === 0
   visit(document, {
     Alias: (_, node) => {
@@ -61,7 +61,7 @@ const listValues = (value: unknown, path: readonly PropertyKey[] = []): [path: s
 
 const countItems = (value: unknown): number => (Array.isArray(value) ? value.flat(9).length : 1)
 
-/** Follows every line that a message offers, and checks the law of advice. */
+/** Expects that each suggested line has only words of the reader, reduces the number of problems, and leaves other values unchanged. */
 const expectLaw = (text: string) => {
   const problems = listProblems(text)
   for (const problem of problems) {
@@ -97,8 +97,8 @@ const expectLaw = (text: string) => {
   }
 }
 
-describe('the law of advice', () => {
-  it('holds for slips as strangers make them', () => {
+describe('the lines that messages suggest', () => {
+  it('use only the words of the reader and change nothing else, for typical mistakes', () => {
     for (const { file } of slips) expectLaw(file)
   })
 
@@ -232,7 +232,7 @@ describe('the law of advice', () => {
     name,
   })
 
-  it('holds for files with up to three changes', () => {
+  it('use only the words of the reader and change nothing else, for up to three random changes', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(containerFileExample, vmFileExample, ...Object.values(templateFiles)),

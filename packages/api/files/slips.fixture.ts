@@ -4,7 +4,7 @@ import { containerFileExample, vmFileExample } from './deploy-file.ts'
 const key = world.sshKey.text
 const data = key.split(' ')[1]!
 
-/** Lines of a VM's file with a value as strangers write it, by the name of the line that they replace. */
+/** Lines of the VM example, each followed by lines that a reader may write in its place. */
 const vmSlips: readonly (readonly [line: string, ...written: readonly string[]])[] = [
   [
     '  cpu: 2',
@@ -310,5 +310,5 @@ const replace = (file: string, slips: typeof vmSlips) =>
     }),
   )
 
-/** Files with one slip as strangers make it. */
+/** The example files with one mistake each. */
 export const slips = [...replace(vmFileExample, vmSlips), ...replace(containerFileExample, containerSlips)]

@@ -14,7 +14,7 @@ export type SourceProblem = {
 
 type Oddity = readonly [problem: string, written: string, otherwise?: string]
 
-/** Lists the values of the file that an alias repeats. A line for an invalid value replaces its alias, so that it does not count. */
+/** Lists the values that an alias repeats. Skips a value that is invalid at its alias, because the suggested line replaces the alias. */
 const listRepeated = (file: File): ReadonlySet<unknown> =>
   new Set(
     file.entries.flatMap(({ node, path }) => {
@@ -23,7 +23,7 @@ const listRepeated = (file: File): ReadonlySet<unknown> =>
     }),
   )
 
-/** Finds a value that YAML doesn't take literally, how it is written, and what to do if no line follows from that. */
+/** Describes a value that YAML doesn't take literally: the problem, the text in the file, and the advice if no line can be suggested. */
 const findOddity = ({ node, path, start }: Entry, file: File, repeated: ReadonlySet<unknown>): Oddity | undefined => {
   if (!node?.range) return undefined
   const { text } = file
@@ -86,7 +86,7 @@ export const findSourceProblems = (file: File): SourceProblem[] => {
   })
 }
 
-/** Finds what is valid and probably not meant. */
+/** Finds values that are valid but probably not intended. */
 export const findRemarks = ({ entries, text: source }: File, { vm }: DeployFile): SourceProblem[] => {
   const noLogin = { path: ['vm', 'ports'], message: 'vm.ports does not open 22/tcp. Nobody can log in by SSH then.' }
   const others = entries.flatMap(({ node, path }): SourceProblem[] => {

@@ -4,7 +4,7 @@ import { findOffset, findPath, isUnder, readFile, toValue, toWritten, type File 
 import { describeFix, describePath, isField, isValid, listFieldNames } from './fields.ts'
 import { findSourceProblems, type SourceProblem } from './source-problems.ts'
 
-/** What the codes of the parser mean, and what to do if the value should not be in quotes. */
+/** Meanings of the parser's error codes, and what to do if quotes around the value are not the solution. */
 const words: Readonly<Partial<Record<ErrorCode, readonly [problem: string, fix?: string]>>> = {
   BAD_ALIAS: ['begins with * or &, which begins an alias or an anchor'],
   BAD_DIRECTIVE: ['begins with %, which begins a directive', 'Delete the line.'],
@@ -25,7 +25,7 @@ const words: Readonly<Partial<Record<ErrorCode, readonly [problem: string, fix?:
 const keyWords = ['is on several lines', 'Write | after its colon, and indent the lines below it.'] as const
 const otherWords = ['cannot be read as YAML'] as const
 
-/** Finds a faulty line. The others are patterns of a replacement: of the line, the problem, and what to do without a line. */
+/** `find` matches a faulty line, and its groups fill `line` and `problem`. `fix` is what to do if the new line must not be suggested. */
 const rewrites: readonly (readonly [find: RegExp, line: string, problem: string, fix?: string])[] = [
   [/^["']?([\w.-]*\w)["']?\s*\uFF1A\s*(.*)$/, '$1: $2', 'has a full-width colon (U+FF1A) after its name'],
   [/^["']([\w.-]*\w): (.*)$/, '$1: $2', 'has a quote that is not closed in its name'],
@@ -35,10 +35,10 @@ const rewrites: readonly (readonly [find: RegExp, line: string, problem: string,
   [/^- +(\w+:( .*)?)$/, '$1', 'begins with a dash'],
 ]
 
-/** Line in place of a faulty one. `fix` is what to do if the line must not be offered. */
+/** Line that replaces a faulty one. `fix` is what to do if the new line must not be suggested. */
 type Repair = { line: string; problem: string; move?: string; fix?: string }
 
-/** Puts the value after a name or a dash in quotes if the parser refuses the line alone. An open quote is part of no value. */
+/** Puts the value after a name or a dash in quotes if the line alone has a parser error. Drops a quote that is not closed. */
 const quote = (line: string) => {
   const [, head, value = ''] = /^((?:- +)*(?:[\w.-]+:[ \t]+)?)(.+)$/.exec(line) ?? []
   const bare = /^(["'])((?:(?!\1[\s,]).)*)\1$/.exec(value)?.[2] ?? /^(["'])((?:(?!\1).)*)$/.exec(value)?.[2] ?? value
@@ -47,7 +47,7 @@ const quote = (line: string) => {
 
 const count = (spaces: number) => `${spaces} ${spaces === 1 ? 'space' : 'spaces'}`
 
-/** Lists corrections of a line: of its text, its deletion, and of its indentation. `reported` is the problem of a value without quotes. */
+/** Lists changes of a line: of its text, its deletion, and of its indentation. `reported` is the problem that quotes would solve. */
 const listRepairs = (lines: readonly string[], at: number, reported: string): readonly (readonly Repair[])[] => {
   const line = lines[at]!
   const space = /^[\s\u200B\u2060]*/.exec(line)![0]
@@ -84,7 +84,7 @@ const listRepairs = (lines: readonly string[], at: number, reported: string): re
 /** Limit for the length of all texts that are parsed in search of one correction, so that a large file doesn't block the page. */
 const maxParsedLength = 200_000
 
-/** Finds the first correction of one line that leaves fewer parser errors in the whole file, or moves them to the lines after it. */
+/** Finds the first correction of one line that leaves fewer parser errors in the whole file, or moves the first error to a later line. */
 const repairLine = (file: File, offset: number, start: number, [reported, otherwise]: readonly [problem: string, fix?: string]) => {
   const lines = file.text.split('\n')
   const [at = 0, first = 0] = [offset, start].map((place) => file.lines.linePos(place).line - 1)
@@ -104,7 +104,7 @@ const repairLine = (file: File, offset: number, start: number, [reported, otherw
     const isAhead = offset <= begin + lines[at]!.length && (errors[0]?.pos[0] ?? Infinity) > begin + line.length
     if (errors.length >= file.document.errors.length && !isAhead) continue
     const [, head = '', value = ''] = /^( *(?:- +)*)(?:[^:]*: *)?(.*)$/.exec(line) ?? []
-    // A line may become part of the text above it.
+    // The new line may become part of the text above it, and then has no entry.
     const begun = [...result.entries, ...result.repeated].findLast((entry) => !entry.isFlow && entry.offset === begin + head.length)
     const { path, node } = line !== '' && begun ? begun : { path: [], node: undefined }
     const isLine =
@@ -122,7 +122,10 @@ const repairLine = (file: File, offset: number, start: number, [reported, otherw
   return undefined
 }
 
-/** Describes a parser error. Returns the file with one line corrected if that removes the error, and whether the problem is also about its value. */
+/**
+ * Describes a parser error. `repaired` is the file with one corrected line, if a correction is found. If `hidesValue` is true, the message
+ * also covers the value of the line.
+ */
 export const describeError = (file: File): { problem: SourceProblem; repaired?: File; hidesValue?: boolean } => {
   const { errors, contents } = file.document
   const end = errors[0]!.pos[0]
@@ -136,7 +139,7 @@ export const describeError = (file: File): { problem: SourceProblem; repaired?: 
   const key = /^( *)[\w.-]+: *-----BEGIN .*\n(?!\1 )/m.exec(file.text)
   const found = isWhole ? [] : findPath(file, key ? key.index + key[1]!.length : pos[0])
   const path = code === 'MULTILINE_IMPLICIT_KEY' && !key ? found.slice(0, -1) : found
-  // The parser notices that a value was never closed only at the next value or at the end of the file.
+  // The parser notices an unclosed value only at the next value or at the end of the file.
   const offset = isWhole ? pos[0] : findOffset(file, path)
   const said = key ? keyWords : (words[code] ?? otherWords)
   const [problem, fix = 'Put the value in quotes.'] = said

@@ -19,7 +19,7 @@ export type OpenApiDocument = {
   components: { schemas: Record<string, JsonSchema>; securitySchemes: Part }
 }
 
-/** Raise it when the contract changes. */
+/** Version of the contract. Raise it when the contract changes. */
 const contractVersion = '0.1.0'
 
 const assumptions = [
@@ -146,5 +146,5 @@ export const createVmOpenApi = (): OpenApiDocument => createOpenApi(vmApi)
 
 export const createCaasOpenApi = (): OpenApiDocument => createOpenApi(caasApi)
 
-/** Writes no aliases, which few readers know. */
+/** Writes YAML without aliases, because few readers know them. */
 export const toYaml = (document: object): string => stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 })

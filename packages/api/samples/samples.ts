@@ -5,7 +5,7 @@ import { writeCurlSample } from './sample-curl.ts'
 import { writePythonSample } from './sample-python.ts'
 import { writeTypescriptSample } from './sample-typescript.ts'
 
-/** In the order of their tabs. */
+/** Languages of the samples, in the order of their tabs. */
 export const languages = {
   curl: { label: 'cURL', grammar: 'bash', write: writeCurlSample },
   typescript: { label: 'TypeScript', grammar: 'typescript', write: writeTypescriptSample },

@@ -2,7 +2,7 @@
 export const countryPattern =
   /^(A[D-GILMOQ-UWXZ]|B[ABD-JL-OQ-TVWYZ]|C[ACDF-IK-ORU-Z]|D[EJKMOZ]|E[CEGHR-T]|F[I-KMOR]|G[ABD-IL-NP-UWY]|H[KMNRTU]|I[DEL-OQ-T]|J[EMOP]|K[EG-IMNPRWYZ]|L[A-CIKR-VY]|M[AC-HK-Z]|N[ACE-GILOPRUZ]|OM|P[AE-HK-NR-TWY]|QA|R[EOSUW]|S[A-EG-OR-TVX-Z]|T[CDF-HJ-ORTVWZ]|U[AGMSYZ]|V[ACEGINU]|W[FS]|Y[ET]|Z[AMW])$/
 
-/** ISO 3166-1 alpha-3, in the order of the codes of two letters. */
+/** Codes of ISO 3166-1 alpha-3, in the order of the two-letter codes. */
 const alpha3 =
   'ANDAREAFGATGAIAALBARMAGOATAARGASMAUTAUSABWALAAZEBIHBRBBGDBELBFABGRBHRBDIBENBLMBMUBRNBOLBESBRABHSBTNBVTBWABLRBLZCANCCKCODCAFCOGCHE' +
   'CIVCOKCHLCMRCHNCOLCRICUBCPVCUWCXRCYPCZEDEUDJIDNKDMADOMDZAECUESTEGYESHERIESPETHFINFJIFLKFSMFROFRAGABGBRGRDGEOGUFGGYGHAGIBGRLGMBGIN' +
@@ -27,7 +27,10 @@ const simplify = (name: string) =>
 
 const getName = (code: string, language: string) => new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? ''
 
-/** Finds the code of a country by a code, or by its name in English or in its own language. ISO 3166 reserves UK for GB. */
+/**
+ * Finds the two-letter code of a country by its two-letter or three-letter code, or by its name in English or in its own language.
+ * ISO 3166 reserves UK for GB.
+ */
 export const findCountry = (text: string): string | undefined => {
   const written = simplify(text)
   if (written === 'uk') return 'GB'

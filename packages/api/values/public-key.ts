@@ -6,7 +6,7 @@ export const publicKeyPattern = /^\s*(ssh-rsa|ecdsa-sha2-nistp(256|384|521)|ssh-
 const type = String.raw`(?:ssh-rsa|ecdsa-sha2-nistp(?:256|384|521)|ssh-ed25519)`
 const keyStart = new RegExp(`${type} AAAA`, 'g')
 
-/** Other material around SSH keys. */
+/** Texts that people paste in place of a public key. */
 const others: readonly (readonly [pattern: RegExp, kind: string])[] = [
   [/BEGIN [\w ]*PUBLIC KEY/, 'a key in the format of another program'],
   [/^((MD5|SHA\d+):|([0-9a-f]{2}:){9})/i, 'the fingerprint of a key'],

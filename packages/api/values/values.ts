@@ -3,9 +3,9 @@ import { countryPattern } from './country.ts'
 import { explainImageName, explainImageUrl, imageNamePattern, imageUrlPattern } from './image.ts'
 import { explainPublicKey, publicKeyPattern } from './public-key.ts'
 
-// The contract, and with it the sandbox, and the check of deploy.yml share these schemas. They use zod/mini, because the browser loads them.
+// The contract and the check of deploy.yml share these schemas. They use zod/mini, because the browser loads them.
 
-/** `explain` says what is wrong in words that follow the name of a field, such as `must be a URL`. The pattern is published. */
+/** `explain` says what is wrong in words that follow the name of a field, such as `must be a URL`. The schemas publish `pattern`. */
 const createText = (pattern: RegExp, explain: (text: string) => string | undefined) =>
   z.string().check(
     z.superRefine((text, context) => {
@@ -26,13 +26,13 @@ export const publicKey = createText(publicKeyPattern, explainPublicKey).check(z.
 
 export const variableNamePattern = /^[A-Za-z_.-][\w.-]*$/
 
-/** The names that Kubernetes and Docker both take. */
+/** Environment variables. Their names are valid in both Kubernetes and Docker. */
 export const variables = z.record(
   z.string().check(z.regex(variableNamePattern, 'must have a name of letters, digits, _, . and -, without a digit at its start')),
   z.string(),
 )
 
-/** Refuses the second of two equal items. */
+/** Refuses an item that is already in the list. */
 export const refuseTwice = <Item>(show: (item: Item) => string) =>
   z.superRefine((items: readonly Item[], context) => {
     const shown = items.map(show)

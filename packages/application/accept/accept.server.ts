@@ -44,12 +44,12 @@ export interface AcceptOptions {
 }
 
 interface Identity {
-  /** UUID from the client, or one derived from the content. */
+  /** UUID from the client, or a UUID that is derived from the answers. */
   reference: string
   fingerprint: string
 }
 
-/** If the client sent no UUID, derives one from the answers, so that a form without scripts is accepted only once. */
+/** If the client sent no UUID, derives the reference from the answers, so that a form without scripts is accepted only once. */
 export const identify = (application: Application): Identity => {
   // Sorts by name and skips absent answers, so that adding a field doesn't change the identity of earlier applications.
   const answers = fieldNames
@@ -64,7 +64,7 @@ export const identify = (application: Application): Identity => {
   return { reference: digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'), fingerprint }
 }
 
-/** This many attempts use about 1 MB of memory. */
+/** Maximum number of attempts in memory. They use about 1 MB. */
 const maxAttempts = 10_000
 
 /** Stores applications in the outbox, or sends them directly if the outbox is absent or fails. */
@@ -72,11 +72,11 @@ export const createAccept = ({ outbox, send, from, to, report = () => {}, now = 
   /** Concurrent submissions of the same application share one result. */
   const underWay = new Map<string, { fingerprint: string; answer: Promise<AcceptResult> }>()
 
-  /** The time of the first attempt makes a repeated email identical, so that the mail service recognizes it (spec M13). */
+  /** First attempts by application. A retry uses the same time, so that the mail service recognizes the email as the same (spec M13). */
   const attempts = new Map<string, Pick<Submission, 'acceptedAt' | 'spamSignals' | 'maybeSent'>>()
   const toKey = ({ reference, fingerprint }: Identity) => `${reference} ${fingerprint}`
 
-  /** If the key was used for different content, sends the email again, labeled as a possible duplicate (spec M37). */
+  /** Sends without the outbox. If the key was used for different content, sends again, labeled as a possible duplicate (spec M37). */
   const sendNow = async (submission: Submission): Promise<AcceptResult> => {
     const { application, reference, spamSignals, acceptedAt } = submission
     attempts.set(toKey(submission), { acceptedAt, spamSignals, maybeSent: true })

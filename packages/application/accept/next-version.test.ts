@@ -5,7 +5,7 @@ import { firstId, createApplication, createOutboxWorld } from './outbox.fixture.
 
 type Fixture = typeof import('./outbox.fixture.ts')
 
-/** Fields of the next version: one before all others, and one of each kind that has no field yet. */
+/** Fields that the next version adds: a required one before all others, and three optional ones. */
 const added = {
   nextText: { group: 'personal', kind: 'text', required: true, maxLength: 120 },
   nextWhole: { group: 'infrastructure', kind: 'wholeNumber', required: false, min: 0, max: 1_000 },
@@ -68,7 +68,7 @@ it.each(['down', 'wrongKey'] as const)(
       `cloud-host-application/${reference}${failure === 'down' ? '' : '/2'}`,
       'New Cloud Host Application - Company 1',
     ])
-    // An email that may have been accepted keeps its bytes. An email that is rendered again leaves out the new fields.
+    // An email that may have been accepted stays the same. An email that is rendered again has no new fields.
     if (failure === 'down') expect(after.mails[0]).toEqual(before.mails[0])
     for (const part of [mail.text, mail.html]) expect(part).not.toMatch(/undefined|Label of/)
     expect(mail.text).toContain(failure === 'down' ? 'GPU setup: Enterprise Data Center' : 'GPU setup: data-center')

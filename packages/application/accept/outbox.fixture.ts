@@ -27,7 +27,7 @@ export const createApplication = (n: number, change: Partial<Application> = {}):
 /** Settings that can differ between processes. */
 type ProcessOptions = Partial<Omit<OutboxOptions, 'database'>>
 
-/** Creates an outbox with its own file. The test controls its clock and mail service. `restart` simulates a new process with the same file. */
+/** Creates an outbox with a file, a clock and a mail service for the test. `restart` simulates a new process with the same file. */
 export const createOutboxWorld = (options: ProcessOptions = {}, directory = mkdtempSync(join(tmpdir(), 'outbox-'))) => {
   const clock = createFakeClock()
   const mails: { mail: Mail; key: string }[] = []

@@ -281,7 +281,7 @@ describe('no application is stuck', () => {
     expect(outbox.figures()).toMatchObject({ waiting: 0, sent: 30 })
   })
 
-  it('4: follows the limit that the service tells: 40 applications at two a second', async () => {
+  it('4: follows the limit that the mail service reports, here two emails a second for 40 applications', async () => {
     const { clock, mails, outbox, start } = createOutboxWorld()
     await outbox.close()
     let refused = 0
@@ -300,7 +300,7 @@ describe('no application is stuck', () => {
         return { kind: 'sent', id: 'x', perSecond: 2 }
       },
     })
-    // Work that waits for the database or the service, but not for the clock.
+    // Waits for work of the database and the mail service, without advancing the clock.
     const settle = async () => {
       for (let n = 0; n < 5; n++) await world.database.commit(() => {})
     }
@@ -454,7 +454,7 @@ describe('no application is stuck', () => {
     expect(await outbox.ready()).toEqual([])
   })
 
-  it('7: reports the sender while an application is overdue by minutes', async () => {
+  it('7: reports that nothing is sent while an application is overdue by minutes', async () => {
     const { apply, outbox, outcomes, clock } = createOutboxWorld()
     outcomes.push(outcome.down)
     await apply(createApplication(1))
@@ -509,7 +509,7 @@ describe('no application is stuck', () => {
   })
 })
 
-it('8: a failed email to the operator is retried by the next sweep, and then no other is sent for an hour', async () => {
+it('8: a failed email to the operator is retried by the next sweep, and no further email follows for an hour', async () => {
   const { apply, outcomes, mails, sleep } = createOutboxWorld({ operator: 'operator@onenode.example' })
   const told = () => mails.filter(({ mail }) => mail.to[0] === 'operator@onenode.example')
   outcomes.push(outcome.otherBytes, outcome.down, outcome.wrongKey)

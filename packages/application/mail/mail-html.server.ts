@@ -24,24 +24,24 @@ export interface Summary {
 const sans = "'Instrument Sans',Helvetica,Arial,sans-serif"
 const mono = "'Geist Mono',Menlo,Consolas,'Courier New',monospace"
 
-/** Needs no escaping, because the values are constants of this file and the tokens. */
+/** The rules need no escaping, because they contain only constants of this file and the tokens. */
 const style = (rules: string) => raw(` style="${rules}"`)
 const type = (size: number, line: number, rules = '', font = sans) =>
   style(`margin:0;font-family:${font};font-size:${size}px;line-height:${line}px;color:${color.text.default};${rules}`)
 const quiet = `color:${color.text.muted};`
-/** Outlook supports no other kind of layout. */
+/** Attributes of a table for layout, because Outlook supports no other kind of layout. */
 const table = raw('role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"')
 
-/** The columns also fit in mail programs that ignore these rules. */
+/** Styles for a narrow screen. The columns also fit if a mail program ignores these styles. */
 const narrow = `@media(max-width:560px){.out{padding:0!important}.in>tbody>tr>td{padding-left:20px!important;padding-right:20px!important}.col>tbody>tr>td{display:block!important;width:auto!important;padding:12px 0 0!important}.figure{font-size:46px!important;line-height:48px!important}th{width:104px!important}}`
 
-/** Text that is copied from the email contains no gaps. */
+/** Replaces gaps by `<wbr>`, so that text copied from the email contains no invisible characters. */
 const replaceGaps = (text: string) => text.split(gap).map((part, at) => (at === 0 ? html`${part}` : html`<wbr>${part}`))
 
 const perRow = 16
 const most = 64
 
-/** Draws a square per GPU, or one for several GPUs if there are more than 64. */
+/** Draws a square for each GPU. If there are more than 64 GPUs, a square stands for several. */
 function drawSquares(gpus: number) {
   const each = Math.ceil(gpus / most)
   const count = Math.ceil(gpus / each)

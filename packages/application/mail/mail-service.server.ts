@@ -6,7 +6,7 @@ const toRecord = (value: unknown): Record<string, unknown> => (typeof value === 
 /** The daily quota resets at midnight UTC (spec M18). */
 const countSecondsUntilMidnight = (now: number) => Math.ceil((86_400_000 - (now % 86_400_000)) / 1000)
 
-/** Returns the wait in seconds, an hour if the 429 for the monthly quota names no time. */
+/** Returns the wait in seconds. If the 429 for the monthly quota names no time, the wait is an hour. */
 const getWait = (name: string, headers: Record<string, unknown>, now: number): number => {
   const asked = Number(headers['retry-after'])
   if (name === 'daily_quota_exceeded') return countSecondsUntilMidnight(now)
@@ -14,21 +14,21 @@ const getWait = (name: string, headers: Record<string, unknown>, now: number): n
   return name === 'monthly_quota_exceeded' ? 3600 : 1
 }
 
-/** Reads the limit of the account, such as `ratelimit-limit: 2`, for a window of a second unless `ratelimit-policy: 2;w=1` names another. */
+/** Reads the account's limit per second from `ratelimit-limit: 2`. `ratelimit-policy: 2;w=60` changes the time of that limit to 60 s. */
 const readPace = (headers: Record<string, unknown>): { perSecond?: number } => {
   const limit = parseFloat(String(headers['ratelimit-limit']))
   const window = parseFloat(/\bw=(\d+)/.exec(String(headers['ratelimit-policy']))?.[1] ?? '1')
   return limit > 0 && window > 0 ? { perSecond: limit / window } : {}
 }
 
-/** Returns whether the service rejected an answer, not a setting (spec M19, M20). */
+/** Returns true if the service rejected an answer of the applicant, and false if a setting is wrong (spec M19, M20). */
 const isApplicantsFault = (status: number, name: string, message: string): boolean => {
   if (![400, 413, 422].includes(status) || /api_key|idempotency/.test(name)) return false
-  // Resend names the field in its message: "Invalid `from` field." means a wrong setting, "Invalid `reply_to` field." does not.
+  // Resend names the field: "Invalid `from` field." means a wrong setting, and "Invalid `reply_to` field." means a wrong answer.
   return /reply.?to/i.test(message) || !/`(?:from|to|cc|bcc)`|domain|api.?key/i.test(message)
 }
 
-/** Only a response with an id counts as sent (spec M11). Checks the status before the name, because new names may appear (spec M15, M33). */
+/** Only a response with an id counts as sent (spec M11). The status is checked first, because error names may be new (spec M15, M33). */
 const judge = (answer: unknown, now: number): SendOutcome => {
   const { data, error, ...rest } = toRecord(answer)
   const { id } = toRecord(data)

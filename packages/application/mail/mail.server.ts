@@ -7,7 +7,7 @@ import { renderHtml, type Section, type Summary } from './mail-html.server.ts'
 import { findWebAddresses, type SpamSignal } from './spam-signals.server.ts'
 import { unlink } from './unlink.server.ts'
 
-/** If an earlier version stored the answers, a newer field may be missing, or a choice may no longer be offered. */
+/** An earlier version may have stored the answers, so a newer field may be missing, and a choice may no longer be offered. */
 export interface Answers {
   readonly companyName: string
   readonly companyEmail: string
@@ -18,7 +18,7 @@ export interface Mail {
   readonly from: string
   readonly to: readonly string[]
   readonly subject: string
-  /** Absent if the service refused the address. The text part still contains it. */
+  /** Absent if the service refused the address as reply-to. The text part still contains the address. */
   readonly replyTo?: string
   readonly text: string
   readonly html: string
@@ -38,7 +38,7 @@ export interface MailOptions {
 
 type Row = readonly [label: string, value: string]
 
-/** A mail program would decode `=?utf-8?q?…?=` (RFC 2047). */
+/** Adds a space, because a mail program would decode `=?utf-8?q?…?=` (RFC 2047). */
 const breakEncodedWords = (line: string): string => line.replaceAll('=?', '= ?')
 
 const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = { ...form.options, referralSource: form.referralSources }

@@ -1,7 +1,7 @@
 import type { Mail } from './mail.server.ts'
 
 interface Pace {
-  /** Limit that the service told with its response. */
+  /** Emails per second that the response of the service allows. */
   perSecond?: number
 }
 
@@ -21,7 +21,7 @@ export type SendOutcome =
 
 export type SendFailure = Exclude<SendOutcome, { kind: 'sent' }>
 
-/** A repeated call with the same key sends nothing twice. Never throws. */
+/** Sends an email. A repeated call with the same key does not send the email again. Never throws. */
 export type Send = (mail: Mail, idempotencyKey: string) => Promise<SendOutcome>
 
 export interface SenderOptions {

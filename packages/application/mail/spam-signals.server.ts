@@ -16,7 +16,7 @@ export const detectSpamSignals = ({ website, elapsedMs }: Application): SpamSign
   ...(elapsedMs !== undefined && elapsedMs < fastest ? ['fast' as const] : []),
 ]
 
-/** Returns the texts that contain something like an address of a website, which may be an honest one such as `ASP.NET` or `Booking.com`. */
+/** Returns the fields whose text has something like a web address. The text may be honest, such as `ASP.NET` or `Booking.com`. */
 export const findWebAddresses = (answers: Readonly<Record<string, unknown>>): FieldName[] =>
   fieldNames.filter((name) => {
     const answer = answers[name]

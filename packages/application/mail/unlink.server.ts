@@ -1,6 +1,6 @@
 import { parse } from 'tldts'
 
-/** Zero-width space. It also breaks a line, like `<wbr>` in the HTML part. */
+/** Zero-width space. A line can break there, as at `<wbr>` in the HTML part. */
 export const gap = '\u200b'
 
 /** Labels with dots between them. In host names, the Chinese and Japanese full stops count as dots. */
@@ -9,13 +9,13 @@ const dotted = /[\p{L}\p{M}\p{N}_-]+(?:[.。．｡][\p{L}\p{M}\p{N}_-]+)+/gu
 /** RFC 2606 reserves `.example`, which stands for every domain in tests and in the local mailbox. */
 const isTopLevel = (label: string) => label === 'example' || parse(`a.${label}`).isIcann === true
 
-/** Any label may be the top-level domain, because a program may link only a part, such as `a.com` in `a.com.Ltd`. */
+/** Any label may be the top-level domain, because a mail program may link only a part of the text, such as `a.com` in `a.com.Ltd`. */
 const isHost = (text: string): boolean => {
   const labels = text.normalize('NFKC').toLowerCase().split(/[.。]/)
   return labels[0] === 'www' || parse(labels.join('.')).isIp === true || labels.slice(1).some(isTopLevel)
 }
 
-/** An @, a scheme with its slashes, and a path in Windows, such as `\\server\share`. */
+/** Places before an @, after the colon of `://`, and between two backslashes, as in the Windows path `\\server\share`. */
 const others = /(?<=\S)(?=[@＠]\S)|(?<=:)(?=[/\\]{2})|(?<=\\)(?=\\)/g
 
 /**

@@ -1,7 +1,7 @@
 import { mailService } from '../mail/mail-service.server.ts'
 import type { SendOutcome } from '../mail/send.server.ts'
 
-/** `waiting` and `parked` (a setting is wrong) are retried, and `dead` needs a person. */
+/** A `waiting` or `parked` application is retried (`parked`: a setting is wrong). A `dead` application needs a person. */
 export const states = ['waiting', 'parked', 'dead', 'sent'] as const
 
 type State = (typeof states)[number]
@@ -12,13 +12,13 @@ export interface Progress {
   attempts: number
   /** In milliseconds, or null if there is no next attempt. */
   nextAttemptAt: number | null
-  /** Start of the wait for that attempt. If the clock shows an earlier time, it was set back, and the wait ends at once. */
+  /** Start of the wait for the next attempt. If the clock shows an earlier time, the clock was set back, and the wait ends at once. */
   waitingSince: number
   /** Number of the idempotency key in use, from 1. */
   generation: number
-  /** Time when that key was first used, in milliseconds. */
+  /** Time when the current key was first used, in milliseconds. */
   keyFrom: number
-  /** 1 if an attempt with that key may have been accepted. The content of the email must then not change. */
+  /** 1 if an attempt with the current key may have been accepted. The content of the email must then stay the same. */
   maybeSent: 0 | 1
   /** 1 if an attempt with an earlier key may have been accepted. The subject then says so. */
   labelled: 0 | 1
@@ -31,7 +31,7 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** Ends before the mail service forgets a key, because its clock may differ. */
+/** How long a key is used. The time ends before the mail service forgets the key, because the service's clock may differ. */
 const keyLife = mailService.keyMemory - 5 * minute
 
 /** The service treats a later generation as a different email (spec M14). */
@@ -58,7 +58,7 @@ const rotateKey = (progress: Progress): Progress => ({
   maybeSent: 0,
 })
 
-/** Keeps the key while the service remembers it, then takes a new one if an attempt may have been accepted (spec M23). */
+/** Starts with the same key while the service remembers it. Afterward, takes a new key if an attempt may have been accepted (spec M23). */
 export const startAttempt = (progress: Progress, now: number): Progress => {
   const age = now - progress.keyFrom
   const forgotten = age >= keyLife || age < -5 * minute
@@ -66,11 +66,14 @@ export const startAttempt = (progress: Progress, now: number): Progress => {
   return { ...next, keyFrom: next.maybeSent ? next.keyFrom : now, attempts: next.attempts + 1 }
 }
 
-/** From 30 seconds to 30 minutes, with jitter. */
+/** Returns the wait after a failure: 30 seconds, doubled each time up to 30 minutes, and shortened by up to a quarter at random. */
 const computeBackoff = (attempts: number, random: () => number) =>
   Math.round(Math.min(30 * second * 2 ** Math.min(attempts - 1, 10), 30 * minute) * (0.75 + 0.25 * random()))
 
-/** Returns the pause after a 429, in milliseconds: as long as the service asks, up to a day. The minimum is a second, doubled for each of the `holds` previous 429s, up to 30 minutes. */
+/**
+ * Returns the pause after a 429, in milliseconds: as long as the service asks, up to a day. The minimum is a second, doubled for each of
+ * the `holds` previous 429s, up to 30 minutes. Up to a second of jitter is added.
+ */
 export const computeHold = (retryAfter: number, holds: number, random: () => number): number =>
   Math.min(Math.max(retryAfter * second, Math.min(second * 2 ** Math.min(holds, 12), 30 * minute)), 24 * hour) +
   Math.round(second * random())

@@ -14,8 +14,8 @@ export const toSql = (run: (statement: string, ...values: SqlValue[]) => unknown
 /** Part of SQLite that `node:sqlite` and durable objects both provide. */
 export interface Database extends Sql {
   /**
-   * Resolves when the result is durable. Concurrent work may share a commit. `soon` may wait briefly for other work, and `now` doesn't wait
-   * for another program's lock.
+   * Resolves when the result is durable. Concurrent work may share a commit. `soon` work may wait briefly for other work to join. `now`
+   * work fails at once if another program has locked the database.
    */
   commit: <Result>(work: () => Result, urgency?: 'urgent' | 'soon' | 'now') => Promise<Result>
 }
@@ -29,12 +29,12 @@ export class DamagedError extends Error {
   readonly errcode = 11
 }
 
-/** A later version of the site wrote the table. */
+/** Thrown if a later version of the site wrote the table. */
 export class NewerSchemaError extends Error {
   override readonly name = 'NewerSchemaError'
 }
 
-/** The message of an error may quote stored data, so the log gets only its name. */
+/** Returns the name of an error for the log, because the message of an error may quote stored data. */
 export const getErrorName = (error: unknown): string => {
   const { errcode, code, name } = (error ?? {}) as { errcode?: unknown; code?: unknown; name?: unknown }
   // `SQLITE_CORRUPT` and `SQLITE_NOTADB`
@@ -58,11 +58,11 @@ export interface Row extends Progress {
   /** Id of the sender. If a lease expires without being released, the attempt was interrupted. */
   lease: string | null
   leaseUntil: number | null
-  /** Uptime of the outbox when the application was sent, or accepted if it isn't sent yet. See `observe`. */
+  /** Uptime of the outbox when the application was sent, or when it was accepted if it is not sent yet. See `observe`. */
   since: number
 }
 
-/** Each entry upgrades the schema by one version. Never change a released one. */
+/** Each entry upgrades the schema by one version. Never change an entry that was released. */
 const migrations: readonly (readonly string[])[] = [
   [
     `CREATE TABLE applications (

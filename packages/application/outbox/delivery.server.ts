@@ -33,7 +33,7 @@ export const createDelivery = (options: DeliveryOptions) => {
     return work
   }
 
-  /** Ignores a pause that starts in the future: the clock was set back after it was stored. */
+  /** Returns when the pause ends. Ignores a pause that starts in the future, because the clock was set back after the pause was stored. */
   const getHoldEnd = (now: number): number => (readNumber(database, 'holdFrom') > now ? 0 : readNumber(database, 'holdUntil'))
 
   const lease = (row: Row, now: number): Row => {
@@ -76,7 +76,7 @@ export const createDelivery = (options: DeliveryOptions) => {
     return rows
   }
 
-  /** Pauses longer after each 429 until an email is accepted. */
+  /** Stores the pause after a 429 and returns it in milliseconds. Each pause is longer than the one before, until an email is accepted. */
   const hold = (outcome: SendOutcome, now: number): number => {
     const holds = readNumber(database, 'holds')
     if (holds > 0) writeMeta(database, 'probeUntil', 0)
@@ -90,7 +90,7 @@ export const createDelivery = (options: DeliveryOptions) => {
     return milliseconds
   }
 
-  /** Emails the reference. Doesn't retry, because the applicant has seen it on the page. */
+  /** Emails the reference to the applicant. Does not retry, because the page has already shown the reference. */
   const confirm = async (row: Row): Promise<void> => {
     const { reference, email } = row
     if (closed || !isConfirmed(database, row, clock.now())) return
@@ -127,7 +127,7 @@ export const createDelivery = (options: DeliveryOptions) => {
         }))
     if ('perSecond' in outcome && outcome.perSecond !== undefined) throttle.follow(outcome.perSecond)
     if (outcome.kind === 'sent') unrecorded.add(row.reference)
-    // The applicant doesn't wait for this write. If it is lost, the email is sent again with the same key.
+    // The applicant doesn't wait for this write. If the write is lost, the email is sent again with the same key.
     void track(record(row, outcome))
     return outcome
   }

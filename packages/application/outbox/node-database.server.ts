@@ -11,7 +11,7 @@ export interface NodeDatabase extends Database {
 /** How long `soon` work waits to join another commit, in milliseconds. */
 const joinDelay = 20
 
-/** In bytes: 1,000 pages, at which SQLite copies the write-ahead log into the database. */
+/** Size in bytes (1,000 pages) at which SQLite copies the write-ahead log into the database. */
 const largestLog = 4 * 1024 * 1024
 
 /** Time between tries while another program holds the lock, in milliseconds. */
@@ -28,7 +28,7 @@ interface Waiting {
 
 export const getDatabaseFile = (directory: string): string => join(directory, 'outbox.sqlite')
 
-/** Does nothing if the file belongs to another user. */
+/** Removes the permissions of other users. Does nothing if the file belongs to another user. */
 const restrictToOwner = (path: string) => {
   const mode = statSync(path, { throwIfNoEntry: false })?.mode
   if (mode === undefined || (mode & 0o077) === 0) return
@@ -49,7 +49,7 @@ const openFile = (file: string): DatabaseSync => {
   const connection = new DatabaseSync(file, { timeout: 0 })
   try {
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA cell_size_check = ON')
-    // While another program reads, SQLite can't reuse the write-ahead log. Afterward, the log shrinks to this size.
+    // While another program reads, SQLite can't reuse the write-ahead log, so the log grows. Afterward, it shrinks to this size.
     connection.exec(`PRAGMA journal_size_limit = ${largestLog}`)
     const sql = toSql((text, ...values) => connection.prepare(text).all(...values))
     // Only a migration needs the lock.
@@ -67,7 +67,7 @@ const openFile = (file: string): DatabaseSync => {
   }
 }
 
-/** Opens on first use and again after a failure, so that a server can start even if the disk is unavailable. */
+/** Opens the file on first use, and again after a failure, so that a server can start even if the disk is unavailable. */
 export const openDatabase = (directory: string): NodeDatabase => {
   const file = getDatabaseFile(directory)
   const statements = new Map<string, StatementSync>()
@@ -141,7 +141,7 @@ export const openDatabase = (directory: string): NodeDatabase => {
   }
 }
 
-/** Changes no files. @throws NewerSchemaError */
+/** Opens the database without changing any file. @throws NewerSchemaError */
 export const openToRead = (directory: string): NodeDatabase => {
   const file = getDatabaseFile(directory)
   const address = pathToFileURL(file)

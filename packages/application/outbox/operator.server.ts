@@ -5,12 +5,15 @@ import { requeue, states } from './attempt.server.ts'
 import type { Database, Row } from './database.server.ts'
 import { countStates, deleteByEmail, findRow, finishRow, inTurns, listInternationalEmails, retryRows } from './sql.server.ts'
 
-/** On Cloudflare, a command arrives over the network. Each reference may be a short one. */
+/** On Cloudflare, a command arrives over the network. Each reference may be in its short form. */
 export const operatorCommand = z.discriminatedUnion('command', [
   /** `after` is the `next` of the previous page. */
   z.object({ command: z.literal('list'), after: z.optional(z.string()) }),
   z.object({ command: z.literal('show'), reference: z.string() }),
-  /** Without a reference, retries all waiting applications. With a reference, sends this application again with a new key, even if it is dead or sent. */
+  /**
+   * Without a reference, retries all waiting applications now. With a reference, retries this application. If it is dead or sent, its email
+   * is sent again with a new key.
+   */
   z.object({ command: z.literal('retry'), reference: z.optional(z.string()) }),
   /** `applicant` is an email address or a reference. */
   z.object({ command: z.literal('erase'), applicant: z.string() }),
@@ -76,7 +79,7 @@ const list = (database: Database, after: string | undefined): OperatorResult => 
 
 const normalizeAddress = (email: string) => readAddress(email).toLowerCase()
 
-/** Returns the UUID for a short reference, unless two applications share its 40 bits. */
+/** Returns the UUID for a short reference. Returns a reference unchanged if it is long, unknown or shared by two applications. */
 const findReference = (database: Database, reference: string): string => {
   const [short] = findShortReferences(reference)
   if (short === undefined) return reference
@@ -114,7 +117,7 @@ const retry = async (database: Database, reference: string | undefined, now: num
   })
 }
 
-/** Reads outside of a transaction, and writes in short ones, so that the site can store applications meanwhile. */
+/** Reads outside of transactions and writes in short transactions, so that the site can store applications at the same time. */
 export const operate = async (database: Database, command: OperatorCommand, now: number): Promise<OperatorResult> => {
   switch (command.command) {
     case 'list':

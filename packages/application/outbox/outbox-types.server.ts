@@ -12,7 +12,7 @@ export interface Submission {
   spamSignals: readonly SpamSignal[]
   client: string
   acceptedAt: number
-  /** An earlier attempt without the outbox may have sent the email. It used the first key and `acceptedAt`. @default false */
+  /** True if an attempt without the outbox may have sent the email, with the first key and `acceptedAt`. @default false */
   maybeSent?: boolean
 }
 
@@ -35,16 +35,16 @@ export interface Known {
   sent: boolean
 }
 
-/** The table can't be written or read (`store`), it is full (`full`), or nothing is being sent (`sender`). */
+/** Why the outbox is not ready: the table cannot be read or written (`store`), it is full (`full`), or nothing is sent (`sender`). */
 export type HealthReason = 'store' | 'full' | 'sender'
 
 export interface Figures extends Counts {
   capacity: number
-  /** Pause that the mail service asked for. */
+  /** Seconds until the pause after a 429 ends. */
   holdSeconds: number
 }
 
-/** An event contains nothing more personal than the reference. */
+/** Receives events. Apart from the reference, they contain no personal data. */
 export type Report = (event: {
   kind: 'sent' | 'waiting' | 'parked' | 'dead' | 'store' | 'full' | 'attention' | 'confirmation'
   reference?: string
@@ -58,7 +58,7 @@ export interface OutboxOptions {
   send: Send
   from: string
   to: readonly string[]
-  /** When it changes, parked applications are retried. */
+  /** Identifies the settings. When it changes, parked applications are retried. */
   settingsId: string
   report: Report
   /** Address to notify when an application waits too long or needs a person. @default none */
@@ -82,21 +82,21 @@ export interface OutboxOptions {
 }
 
 export interface Outbox {
-  /** Retries applications that other settings parked. */
+  /** If the settings have changed, retries parked applications. */
   open: () => Promise<void>
   find: (reference: string) => Known | undefined
-  /** Also makes the first attempt. @throws the database's error if the application can't be stored. */
+  /** Stores an application and makes the first attempt if sending is possible. @throws the database's error if storing fails. */
   store: (submission: Submission) => Promise<AcceptResult>
   /** Sends everything that is due. Never throws. */
   pump: () => Promise<void>
   /** Advances retention, notifies the operator, and sends everything that is due. Never throws. */
   sweep: () => Promise<void>
-  /** Returns the current faults. */
+  /** Returns the reasons why the outbox is not ready, or an empty list. */
   ready: () => Promise<HealthReason[]>
   figures: () => Figures
-  /** In milliseconds, or `undefined` if no application is waiting. */
+  /** Returns the time of the next attempt in milliseconds, or `undefined` if no application is waiting. */
   getNextDue: () => number | undefined
   idle: () => Promise<void>
-  /** Stops new attempts, and resolves when none is in progress. */
+  /** Starts no more attempts, and resolves when the last attempt has ended. */
   close: () => Promise<void>
 }

@@ -27,7 +27,7 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
   let closed = false
   let expiry: Promise<unknown> = Promise.resolve()
   let probed: { at: number; ok: Promise<boolean> } | undefined
-  /** False after a failed write, until the next one succeeds. Health checks read it, because they write nothing themselves. */
+  /** False from a failed write until the next successful one. Health checks read this value, because they roll back their own write. */
   let canWrite = true
 
   const reportOnceAMinute = (kind: 'store' | 'full', error?: unknown) => {
@@ -49,7 +49,7 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
 
   const delivery = createDelivery({ ...settings, onStoreError: (error) => reportOnceAMinute('store', error) })
 
-  /** Emails at most once an hour. If an email fails, the next sweep retries it with the same key. */
+  /** Emails the operator at most once an hour. If an email fails, the next sweep retries it with the same key. */
   const alertOperator = async (): Promise<void> => {
     const now = clock.now()
     // Reads outside of a transaction, because counting many rows takes a while.
@@ -74,7 +74,7 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
     return send({ from, to: [person], subject: attention.subject, text, html: `<pre>${text}</pre>` }, `outbox-attention/${key}`)
   }
 
-  /** Checks the table and rolls back. A locked table passes only if the sender has looked for due rows in the last 10 s. */
+  /** Checks that the table works, and rolls back. A locked table passes only if the sender looked for due rows in the last 10 s. */
   const probe = () => {
     const rollback = new Error('The probe is rolled back.')
     return database
@@ -85,7 +85,7 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
       .catch((error: unknown) => error === rollback || (isBusy(error) && delivery.hasLooked(10_000)))
   }
 
-  /** Returns whether an application should have been sent minutes ago. While none is due, the sender may be asleep. */
+  /** Returns whether an application should have been sent minutes ago. While no application is due, the sender may sleep. */
   const isOverdue = () => {
     const now = clock.now()
     const due = sql.getNextDue(database, now)
@@ -181,7 +181,7 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
     sweep,
     ready: async () => {
       const at = clock.elapsed()
-      // Cached, so that health checks do not take the lock often.
+      // The result is kept for 5 s, so that health checks seldom lock the table.
       if (!probed || at - probed.at >= 5_000) probed = { at, ok: probe() }
       const ok = (await probed.ok) && canWrite
       return [

@@ -11,13 +11,13 @@ const selectReferences = (database: Sql, statement: string, ...values: SqlValue[
 const count = (database: Sql, statement: string, ...values: SqlValue[]): number =>
   database.all<{ count: number }>(`SELECT count(*) AS count FROM applications ${statement}`, ...values)[0]!.count
 
-/** Maximum number of rows that one transaction changes. On a busy machine, deleting 100 takes about 10 ms, and 500 take up to 50. */
+/** Maximum number of rows that one transaction changes. On a busy machine, deleting 100 rows takes about 10 ms, and 500 up to 50 ms. */
 const turn = 100
 
-/** In milliseconds. Another process tries every 20 ms to get the lock, so it gets its turn. */
+/** Pause between transactions, in milliseconds. Another process tries to get the lock every 20 ms, so it succeeds in this time. */
 const pause = 25
 
-/** Changes rows in several transactions, so that applications are stored in between. `change` gets the maximum number of rows. */
+/** Changes rows in several transactions, so that applications can be stored in between. `change` gets the maximum number of rows. */
 export const inTurns = async (
   database: Database,
   change: (limit: number) => string[],
@@ -45,7 +45,10 @@ export const insertRow = (database: Sql, row: Row): boolean => {
   return database.all(statement, ...Object.values<SqlValue>({ ...row })).length > 0
 }
 
-/** Oldest first. Ignores waits that start in the future and leases longer than the maximum: the clock was set back after they were written. */
+/**
+ * Lists the oldest first. Ignores waits that start in the future and leases longer than the maximum, because the clock was set back after
+ * they were written.
+ */
 export const listDueReferences = (database: Sql, { now, lease, limit }: { now: number; lease: number; limit: number }): string[] =>
   selectReferences(
     database,
@@ -68,7 +71,7 @@ export const leaseRow = (database: Sql, row: Row): void =>
     row.reference,
   )
 
-/** If another sender has taken the lease, only a success is recorded. */
+/** Records the result of an attempt. If another sender has taken the lease, records only a success. */
 export const finishRow = (database: Sql, reference: string, lease: string, progress: Progress, since: number): boolean =>
   database.all(
     `UPDATE applications SET ${setProgress}, lease = NULL, leaseUntil = NULL,
@@ -100,7 +103,7 @@ export const releaseRow = (database: Sql, row: Row, nextAttemptAt: number, now: 
     row.lease,
   )
 
-/** Also ends a pause, because settings may have changed. Skips rows that an earlier turn has changed. */
+/** Makes rows due now. Also ends a pause, because settings may have changed. Skips rows that an earlier transaction has changed. */
 export const retryRows = (
   database: Sql,
   now: number,
@@ -129,8 +132,8 @@ export const isWaiting = (database: Sql, client: string): boolean =>
 const hour = 3_600_000
 
 /**
- * Returns whether to email a confirmation: not for an application that waited longer than an hour, looks like spam, or follows another one
- * from the same address within two hours. An address thus gets at most one an hour.
+ * Returns whether to email a confirmation. Returns false for an application that waited longer than an hour, looks like spam, or follows
+ * another one from the same address within two hours. An address thus gets at most one confirmation an hour.
  */
 export const isConfirmed = (database: Sql, { reference, email, acceptedAt, answers }: Row, now: number): boolean =>
   now >= acceptedAt &&
@@ -182,7 +185,7 @@ export const deleteSent = (database: Sql, before: number, limit: number): string
 
 export const deleteByEmail = (database: Sql, email: string, limit: number): string[] => deleteRows(database, 'email = ?', email, limit)
 
-/** Earlier versions stored international domains as they were typed. */
+/** Lists addresses with an international domain that an earlier version stored as it was typed. */
 export const listInternationalEmails = (database: Sql): string[] =>
   database
     .all<{ email: string }>("SELECT DISTINCT email FROM applications INDEXED BY internationalEmail WHERE email GLOB '*[^ -~]*'")
@@ -207,7 +210,7 @@ export const countStates = (database: Sql): Pick<Counts, Progress['state']> => {
 
 export const countAll = (database: Sql, now: number): Counts => {
   const running = readNumber(database, 'running')
-  // Uses the clock that shows the greater age: the wall clock may have been wrong at acceptance, and uptime stops while the server is off.
+  // Uses the greater age: the wall clock may have been wrong at acceptance, and the uptime does not advance while the server is off.
   const oldest = database.all<{ acceptedAt: number | null; since: number | null }>(
     'SELECT min(acceptedAt) AS acceptedAt, min(since) AS since FROM applications WHERE nextAttemptAt IS NOT NULL',
   )[0]

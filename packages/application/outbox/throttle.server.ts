@@ -1,9 +1,9 @@
 import type { Clock } from './clock.server.ts'
 
-/** Uses less than the service allows, because its seconds begin at other moments than ours. */
+/** Share of the service's limit that is used. It is below 1, because the service begins to count a second at another moment. */
 const margin = 0.9
 
-/** Replaces rate-limiter-flexible, which would wait for a month if the wall clock were set back by a month. */
+/** Used instead of rate-limiter-flexible, which waits for a month if the wall clock is set back by a month. */
 export const createThrottle = (perSecond: number, clock: Pick<Clock, 'elapsed' | 'after'>) => {
   const starts: number[] = []
   let rate = perSecond
@@ -23,11 +23,11 @@ export const createThrottle = (perSecond: number, clock: Pick<Clock, 'elapsed' |
     turn: async () => {
       while (!take()) await new Promise<void>((resolve) => void clock.after(wait(), resolve))
     },
-    /** Follows the limit that the mail service tells, but never exceeds `perSecond`. */
+    /** Follows the limit that the mail service reports, but never exceeds `perSecond`. */
     follow: (limit: number) => {
       rate = Math.min(perSecond, limit * margin)
     },
-    /** Number of sends in the next second, at least one. */
+    /** Returns the maximum number of emails in a second, at least one. */
     getShare: () => Math.max(1, Math.floor(rate)),
   }
 }

@@ -4,7 +4,7 @@ import { createThrottle } from './throttle.server.ts'
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-it('starts at most eight sends in any second, and all of them eventually', async () => {
+it('allows at most eight emails in any second, and eventually all emails', async () => {
   const clock = createFakeClock()
   const throttle = createThrottle(8, clock)
   const began: number[] = []
@@ -27,7 +27,7 @@ it('is not delayed by a wall clock that is set back', async () => {
   expect(throttle.take()).toBe(true)
 })
 
-it('follows a lower limit of the mail service, and never exceeds its own', () => {
+it('follows a lower limit of the mail service, and ignores a higher one', () => {
   const clock = createFakeClock()
   const throttle = createThrottle(8, clock)
   const countIn = (seconds: number) => {

@@ -8,7 +8,7 @@ const companyDomains: ReadonlySet<string> = new Set(['nus.edu.sg'])
 /** 14,000 domains that sell or give away mailboxes. Many belong to carriers and hosts, whose staff use them too. */
 const listed: ReadonlySet<string> = new Set(freeEmailDomains)
 
-/** Anybody can register a domain under a public suffix, such as net.ua or za.com. */
+/** Returns whether anybody can register a domain under the given domain, as under net.ua or za.com. */
 const isSuffix = (domain: string) => getPublicSuffix(domain, { allowPrivateDomains: true }) === domain
 
 /** Returns whether an accepted address is at a domain that sells or gives away mailboxes, or at a subdomain of one. */

@@ -1,9 +1,9 @@
 import addresses from 'email-addresses'
 
 /**
- * Domains whose mailboxes a person opens for themselves: webmail, address relays and throw-away addresses. Add a domain if anybody can open a
- * mailbox there without a contract for a line or a server. Leave out carriers and hosts, because their staff may use the same domain.
- * `isMaybePersonal` finds such addresses, and the email marks them. Brands below cover the countries of a name.
+ * Domains of webmail, address relays and throw-away addresses. Add a domain if anybody can open a mailbox there without a contract for
+ * internet access or a server. Leave out carriers and hosts, because their staff may use the same domain. `isMaybePersonal` finds addresses
+ * at carriers and hosts, and the email marks them. `brands` covers providers with a domain in each country.
  */
 export const personalDomains: ReadonlySet<string> = new Set(
   `gmail.com googlemail.com ymail.com rocketmail.com msn.com windowslive.com icloud.com me.com mac.com aim.com
@@ -26,7 +26,7 @@ export const personalDomains: ReadonlySet<string> = new Set(
 /** Providers with a domain for each country. Leaves out top-level domains that companies choose for their meaning, such as live.ai. */
 const brands = /^(?:yahoo|hotmail|outlook|live|gmx|yandex|aol)\.(?:com|net|(?:com?\.)?(?!ai|co|io|me|tv)[a-z]{2})$/
 
-/** DNS allows no longer names. Skipping them limits the work of the Punycode conversion. */
+/** Maximum length of a name in DNS. Skipping longer names limits the work of the Punycode conversion. */
 const longestDomain = 253
 
 const toAsciiDomain = (domain: string): string | undefined => {
@@ -39,14 +39,14 @@ const toAsciiDomain = (domain: string): string | undefined => {
   }
 }
 
-/** Converts only the domain. */
+/** Converts the domain of an address to ASCII. */
 export const toAsciiEmail = (email: string): string => {
   const at = email.lastIndexOf('@')
   const domain = email.slice(at + 1)
   return at > 0 && /[^\0-\x7f]/.test(domain) ? email.slice(0, at + 1) + (toAsciiDomain(domain) ?? domain) : email
 }
 
-/** East Asian keyboards type full-width letters and punctuation. */
+/** Converts full-width letters and punctuation, which East Asian keyboards type. */
 const toHalfWidth = (text: string): string =>
   text.replaceAll(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0)).replace('\ufe6b', '@')
 
@@ -58,10 +58,10 @@ const decode = (text: string): string => {
   }
 }
 
-/** Limits the work of the parser. */
+/** Longer text is not parsed, which limits the work of the parser. */
 const longestText = 512
 
-/** Parses an address of RFC 5322, with or without a name. Word breaks may surround the @ and precede a dot of the domain, but only there. */
+/** Parses an address of RFC 5322, with or without a name. Allows spaces only around the @ and before a dot of the domain. */
 const parse = (input: string): string | undefined => {
   // Mail programs leave commas and @ unquoted in a name.
   const found = addresses.parseOneAddress({ input, rfc6532: true, atInDisplayName: true, commaInDisplayName: true })
@@ -71,12 +71,12 @@ const parse = (input: string): string | undefined => {
 }
 
 const brackets = String.raw`<>()[\]{}"“”„‟«»‹›「」『』【】|` + '`'
-/** What people put around or between addresses. A comma inside a word may be a mistyped dot, so it separates nothing. */
+/** Text that people put around or between addresses. A comma inside a word is left out, because it may be a mistyped dot. */
 const separator = new RegExp(`[${brackets}:]+|[,;、，；](?=\\s|$)|(?<=^|\\s)[-–—=](?=\\s)`, 'u')
-/** Bullets, single quotes, because an apostrophe may be part of the address, and what may follow an address in a sentence. */
+/** Bullets and quotes before an address, and punctuation after it. An apostrophe inside an address is part of the address. */
 const around = /^[\s'‘’‚‛*•·]+|[^\p{L}\p{N}]+$/gu
 
-/** The result is `undefined` for a part with an @ that is no address, because it may be a mistyped one. */
+/** Returns `undefined` for each part that has an @ but is not an address, because the part may be a mistyped address. */
 const findAddresses = (text: string): (string | undefined)[] =>
   text
     .split(separator)

@@ -1,6 +1,6 @@
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code))
 
-/** Unicode has the ten digits of a script in a row, starting with zero. */
+/** Relies on the order of Unicode, where the ten digits of a script are in a row, starting with zero. */
 const toAsciiDigits = (text: string): string =>
   text.normalize('NFKC').replaceAll(/(?![0-9])\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0)!
@@ -12,7 +12,7 @@ const toAsciiDigits = (text: string): string =>
 /** Digits with what may group them: 1,000, 1 000, 1’000. */
 const token = /\d+(?:[.,'’_ ]\d+)*/g
 
-/** Groups of three digits, or two in Indian numbers. One dot is missing, because 1.024 may be a fraction. */
+/** Groups of three digits, or of two digits in Indian numbers. A number with a single dot is left out, because 1.024 may be a fraction. */
 const grouped = /^(?:\d{1,3}(?:([ ,'’_])\d{3}(?:\1\d{3})*|(?:\.\d{3}){2,})|\d{1,2}(?:,\d\d)+,\d{3})$/
 
 const toNumber = (digits: string) => Number(digits.replaceAll(/\D/g, ''))
@@ -38,7 +38,7 @@ const unclear = new RegExp(
 const longest = 200
 
 export interface Count {
-  /** Absent if the text has no number, several, or one that is not clear. */
+  /** Absent if the text has no number, several numbers or an unclear number. */
   count?: number
   /** Several numbers, to choose from. */
   offers: number[]

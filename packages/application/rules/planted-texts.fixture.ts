@@ -1,4 +1,4 @@
-/** What spam could carry in a name, a place or a description. */
+/** Texts that spam could contain in a name, a place or a description. */
 export const planted = {
   /** A scheme with its slashes, `www.`, or markup. */
   refused: [

@@ -303,7 +303,7 @@ describe('the schema', () => {
     )
   })
 
-  it('reads an address in any brackets and quotes, after a label or a bullet, and before what ends a sentence', () => {
+  it('reads an address in any brackets and quotes, after a label or a bullet, and before punctuation', () => {
     const address = constantFrom('amara@lagos-compute.example', 'amara＠lagos-compute.example', 'amara @ lagos-compute.example')
     const [around, before, after] = [
       constantFrom('', '<>', '()', '[]', '""', "''", '“”', '„“', '«»', '「」', '‚‘', '``', '＜＞'),

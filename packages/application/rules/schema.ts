@@ -20,10 +20,10 @@ const mailbox = /^(?!\.)(?!.*\.[.@])[^@]{1,64}@/
 
 const dotted = /\.[a-z][a-z0-9-]*[a-z0-9]$/i
 
-/** Aborts, because by default Zod would pass 16 kB through every other rule. */
+/** Aborts at a text that is too long, because Zod would otherwise pass 16 kB of text to every other rule. */
 const atMost = (length: number, error: string) => z.maxLength(length, { error, abort: true })
 
-/** Typed text may be this many times as long as its normalized form, which loses surrounding spaces and merges letters with their marks. */
+/** Typed text may be this many times as long as its normalized form, which has no outer spaces and merges letters with their marks. */
 const asTyped = 4
 
 const text = (name: FieldName, maxLength: number) => {

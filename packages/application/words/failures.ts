@@ -25,7 +25,7 @@ const formatWait = (seconds: number): string => {
 /** If the mail service's daily quota is used up, the wait can be most of a day. */
 export const tryAgain = (seconds: number) => `Try again in about ${formatWait(seconds)}.`
 
-/** For a form that keeps the answers. */
+/** Message on a form that still shows the answers. */
 export const submitAgain = (seconds: number) => `Your answers are saved. Submit again in about ${formatWait(seconds)}.`
 
 /** Shown on error pages without scripts, because only the browser still has the answers. */

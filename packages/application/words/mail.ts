@@ -36,7 +36,7 @@ export const mail = {
   webAddress: (labels: readonly string[]) => `something like a web address in: ${labels.join(', ')}`,
 } as const
 
-/** Email to the applicant. It repeats no answers. */
+/** Email to the applicant, without the answers. */
 export const confirmation = {
   subject: `${brand.name} has your application`,
   text: (reference: string) =>

@@ -26,7 +26,7 @@ describe('the configuration', () => {
     const described = readFileSync(file, 'utf8')
       .match(/^(?:# ?|\| `)?[A-Z_]{4,}(?==|` )/gm)!
       .map((start) => start.replace(/^\W+/, ''))
-    // systemd and the other tools of Node set the rest.
+    // systemd and Node tools set the remaining variables.
     expect(described.toSorted()).toEqual(settingNames.filter((name) => !/^(?:NODE_ENV|LISTEN_)/.test(name)).toSorted())
   })
 
@@ -172,7 +172,7 @@ describe('the configuration', () => {
     expect(message).not.toContain('canary')
   })
 
-  it.each(['OPERATOR_TOKEN', 'METRICS_TOKEN'])('refuses a short %s, or one with spaces', (name) => {
+  it.each(['OPERATOR_TOKEN', 'METRICS_TOKEN'])('refuses a %s that is short or has spaces', (name) => {
     for (const value of ['canary', 'canary canary canary']) {
       expect(problems({ [name]: value })).toBe(
         `${name} should be 16 to 256 characters without spaces, for example ${name}=$(openssl rand -hex 32).`,
@@ -222,7 +222,7 @@ describe('misspelled variables', () => {
     ['TRUSTED_PROXY', 'TRUSTED_PROXIES'],
     ['NODE_EVN', 'NODE_ENV'],
     ['NODEENV', 'NODE_ENV'],
-  ])('%s is named with %s', (name, nearest) => {
+  ])('the message about %s suggests %s', (name, nearest) => {
     const [line, ...more] = listMisspelled({ [name]: 'canary' })
     expect(more).toEqual([])
     expect(line).toContain(name)
@@ -230,13 +230,13 @@ describe('misspelled variables', () => {
     expect(line).not.toContain('canary')
   })
 
-  it.each(['OUTBOX_DIR', 'OUTBOX_X'])('%s is named with all settings of its kind, because it is near to none', (name) => {
+  it.each(['OUTBOX_DIR', 'OUTBOX_X'])('the message about %s lists all settings with its prefix', (name) => {
     expect(listMisspelled({ [name]: 'canary' })).toEqual([
       `${name} is not a setting. These begin with OUTBOX_: OUTBOX_DIRECTORY, OUTBOX_RETENTION_DAYS.`,
     ])
   })
 
-  it('are not what other programs set', () => {
+  it('do not include variables of other programs', () => {
     const others = [
       'PATH',
       'HOME',
@@ -257,7 +257,7 @@ describe('misspelled variables', () => {
     expect(listMisspelled({ OUTBOX_DIR: '' })).toEqual([])
   })
 
-  it('are named with the setting that is missing because of them', () => {
+  it('are reported together with the settings that are missing because of them', () => {
     const { APPLICATION_RECIPIENTS, ...others } = production
     expect(problems({ ...others, APPLICATION_RECIPENTS: APPLICATION_RECIPIENTS })).toContain('Did you mean APPLICATION_RECIPIENTS?')
   })

@@ -4,7 +4,7 @@ import { mailService } from '@workspace/application/mail/mail-service.server.ts'
 import { brand } from '@workspace/tokens/brand.ts'
 import { getKeys } from '@workspace/tokens/keys.ts'
 
-/** The message has one line for each problem, without the value, because it may be a secret. */
+/** The message has one line for each problem, without the value, because the value may be a secret. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError'
 }
@@ -16,7 +16,7 @@ const isAddress = (text: string) => /^[^\s@<>,"]+@[^\s@<>,"]+\.[^\s@<>,"]+$/.tes
 const isSender = (text: string) => isAddress(text) || (!/[\r\n]/.test(text) && isAddress(/^[^<>@,]+ <([^<>]+)>$/.exec(text)?.[1] ?? ''))
 export const isLoopback = ({ hostname }: URL): boolean => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 
-/** Returns `undefined` for other protocols, and for an address that contains a password. */
+/** Returns `undefined` for a protocol other than http and https, and for an address that contains a password. */
 export const parseUrl = (text: string): URL | undefined => {
   const url = URL.parse(text)
   return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined
@@ -27,7 +27,7 @@ const isOrigin = (text: string) => {
 }
 const split = (list: string) => list.split(',').map((part) => part.trim())
 
-/** For the message about each setting. */
+/** Rule and example of each setting, for its error message. */
 const rules = z.registry<[rule: string, example: string]>()
 
 const text = (isValid: (text: string) => boolean) => z.string().check(z.refine(isValid))
@@ -106,12 +106,12 @@ export const settingNames: readonly string[] = Object.keys(schema.shape)
 /** Node, systemd and the mail service's client read other variables that begin like ours. */
 const foreign = /^(?:NODE_|LISTEN_|RESEND_DEBUG$|RESEND_USER_AGENT$)/
 
-/** Other short names, such as HOST, resemble variables of other programs. */
+/** Returns true for a setting that may be suggested. Most short names, such as HOST, resemble variables of other programs. */
 const isDistinct = (name: string) => name.length >= 10 || name === 'NODE_ENV'
 
 const readPrefix = (name: string) => /^[A-Z]+_/.exec(name)?.[0]
 
-/** Describes each variable that is no setting but begins like one, or is almost one. */
+/** Describes each variable that is not a setting but has a similar name or the prefix of a setting. */
 export const listMisspelled = (env: Environment): string[] => {
   const others = Object.keys(env).filter((name) => env[name] && !settingNames.includes(name))
   return others.flatMap((name) => {

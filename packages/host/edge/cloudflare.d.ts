@@ -1,5 +1,5 @@
 interface ImportMetaEnv {
-  /** Only the worker's build defines it. */
+  /** Defined only in the build of the worker. */
   readonly SITE_ASSETS: import('../http/pages.ts').BuiltManifest
 }
 

@@ -32,7 +32,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** In milliseconds. Longer than a lease, because the object may be evicted during a send. */
+/** Maximum time until the alarm, in milliseconds. It is longer than a lease, because the object may be evicted during a send. */
 const maxWait = 25_000
 
 export const createObjectOutbox = async ({ storage, now = Date.now, ...options }: ObjectOutboxOptions): Promise<ObjectOutbox> => {

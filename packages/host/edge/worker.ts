@@ -68,7 +68,7 @@ const createWorkerApp = (site: Site, env: Env) => {
   const { NODE_ENV, SITE_ORIGIN, APPLICATION_DELIVERY, APPLICATION_RATE_LIMIT, METRICS_TOKEN, OPERATOR_TOKEN } = configuration
   for (const line of listMisspelled(readVariables(env))) console.warn(line)
   const pages = createBuiltPages(site, import.meta.env.SITE_ASSETS)
-  // Gets a new stub each time, because a failed one stays broken.
+  // Gets a new stub each time, because a stub stays broken after a failure.
   const outbox = () => env.OUTBOX.getByName('applications')
   const stores = APPLICATION_DELIVERY === 'outbox'
   return createApp({

@@ -23,7 +23,7 @@ export const encodeForm = (change: Record<string, string> = {}): string =>
   new URLSearchParams({ ...complete, numberOfGPUs: '64', capitalContribution: 'on', emailConsent: 'on', ...change }).toString()
 
 export interface TestAppOptions {
-  /** Number of applications in ten minutes, or 0 for no limit. */
+  /** Maximum number of applications in ten minutes, or 0 for no limit. */
   limit?: number
   anyHost?: boolean
   /** Failures of the first emails, in order. All later emails are sent. */
@@ -31,7 +31,7 @@ export interface TestAppOptions {
   pages?: Partial<LoadedPages>
   /** Makes the sender throw. A real sender never throws. */
   throws?: boolean
-  /** Creates `accept`. @default one that sends directly */
+  /** Creates `accept`. @default a function that sends directly */
   createAccept?: (options: AcceptOptions) => Accept
   operations?: Operations
   metricsToken?: string

@@ -15,7 +15,7 @@ const referencePattern = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
 export type AppOptions = ApplicationsOptions & OperationsOptions & { pages: LoadedPages }
 
-/** Doesn't use the site's renderer, because it may have failed. */
+/** Writes the page without the site's renderer, because the renderer may have failed. */
 const writeErrorPage = ({ title, status, advice, home }: LoadedPages['errorWords']) =>
   html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head>
 <body><main><h1>${title}</h1><p>${status}</p><p>${advice} <a href="mailto:${brand.email}">${brand.email}</a>.</p><p><a href="${home.href}">${home.label}</a></p></main></body></html>`

@@ -100,9 +100,10 @@ export const createApplicationsRoute = (options: ApplicationsOptions): Hono => {
     const startedAt = performance.now()
     const kind = readBodyKind(c.req.raw.headers) ?? 'json'
     const body = await readBody(c, kind)
-    // Comes after reading the body, so that the page can show the answers again.
+    // The attempt is counted after the body is read, so that the page can show the answers again.
     const attempt = await limits.attempt(clientAddress(c))
-    // Rendering the answers takes as long as 15 pages. The browser still has them, and a page without them is rendered only once.
+    // Rendering a form with answers takes as long as 15 pages. During a flood, the form has no answers, so that it is rendered only once.
+    // The browser still has the answers.
     const isFlood = attempt.isFlood === true
     const finish = (answer: Answer, reference?: string, failure?: SendFailure) => {
       const mail = failure && { error: failure.name, mailStatus: failure.status }

@@ -19,7 +19,7 @@ interface Variant {
 interface BuiltFile {
   headers: Readonly<Record<string, string>>
   lastModified: string
-  /** By content encoding. Every file has `identity`. */
+  /** Variants by content encoding. Every file has the variant `identity`. */
   variants: ReadonlyMap<string, Variant>
 }
 
@@ -70,7 +70,7 @@ const toFileName = (path: string): string => {
   return /\.\w+$/.test(path) ? path : `${path}.html`
 }
 
-/** See RFC 9110, 13.1.5 and 14.2. */
+/** Reads the Range header (RFC 9110, 13.1.5 and 14.2). */
 const readRange = (c: Context, { bytes, etag }: Variant, lastModified: string) => {
   const range = c.req.method === 'GET' ? c.req.header('Range') : undefined
   const condition = c.req.header('If-Range')
@@ -113,7 +113,7 @@ const sendFile = (c: Context, { headers, lastModified, variants }: BuiltFile): R
   })
 }
 
-/** Browsers don't list Markdown in `Accept`. */
+/** Returns false for browsers, because they don't list Markdown in `Accept`. */
 const prefersMarkdown = (c: Context): boolean =>
   accepts(c, {
     header: 'Accept',

@@ -1,5 +1,5 @@
 export interface HeaderOptions {
-  /** Strict-Transport-Security is sent only if it uses https. */
+  /** If the origin uses https, Strict-Transport-Security is sent. */
   siteOrigin: string
   /** Allowed inline scripts, such as `sha256-…`. @default none */
   scriptHashes?: readonly string[]
@@ -79,7 +79,10 @@ export const getSharingHeaders = (file: string): Readonly<Record<string, string>
     ? { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
     : {}
 
-/** Cloudflare ignores longer lines, and would serve the site without a policy. Source: https://developers.cloudflare.com/workers/static-assets/headers/ */
+/**
+ * Cloudflare ignores longer lines, and would serve the site without a policy.
+ * https://developers.cloudflare.com/workers/static-assets/headers/
+ */
 const longestLine = 2000
 
 /** Static hosts such as Cloudflare Pages and Netlify read the file. @throws if a line is too long for them */

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Admission } from '@workspace/application/accept/accept.server.ts'
 
-/** `isFlood` is true after twice as many attempts as are allowed. A person who is asked to wait does not make so many. */
+/** `isFlood` is true after twice as many attempts as are allowed. A person who is asked to wait does not make that many attempts. */
 type Attempt = Admission & { isFlood?: boolean }
 
 export interface Limits {
@@ -12,10 +12,10 @@ export interface Limits {
   admit: (address: string) => Promise<Admission>
 }
 
-/** In seconds. */
+/** Time in which attempts are counted, in seconds. */
 const duration = 600
 
-/** Applicants correct their answers. */
+/** Attempts for each allowed application, because applicants correct their answers. */
 const attemptsPerApplication = 12
 
 /** Prefix for translators inside a network (RFC 8215). Each network chooses the position of the IPv4 address in it. */
@@ -23,7 +23,7 @@ const localTranslators = ipaddr.IPv6.parse('64:ff9b:1::')
 
 /**
  * Returns the /64 of an IPv6 address, because one household or server owns a whole /64. Translators (NAT64, SIIT) put every IPv4 visitor into
- * one /64. For them, returns the IPv4 address in it, or the whole address if the place of the IPv4 address is unknown.
+ * one /64. For these visitors, returns the IPv4 address inside the IPv6 address, or the whole address if the position is unknown.
  */
 export const toNetwork = (written: string): string => {
   const inUrl = `http://[${written}]`

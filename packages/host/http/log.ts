@@ -6,7 +6,7 @@ interface LogEntry {
   status?: number | undefined
   reference?: string | undefined
   latencyMs?: number | undefined
-  /** The log masks parts that are not plain file names. */
+  /** The log masks the parts of the path that are not plain file names. */
   path?: string | undefined
   /** Name of an error, never its message. */
   error?: string | undefined

@@ -61,7 +61,7 @@ it('renders the 404 page at most twice for any number of unknown addresses, with
 })
 
 it.each(['$& and $1', `"A" & <b>'s`, '</script><script>', 'Suggestion 1&', String.raw`C:\n`])(
-  'suggests a page with the title %j as it is',
+  'shows the title %j of a suggested page unchanged',
   async (label) => {
     const { notFound } = createSite()
     const page = await notFound(`/docs/${encodeURIComponent(label)}`)

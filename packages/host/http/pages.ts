@@ -3,9 +3,9 @@ import type { FormResult } from '@workspace/application/form-result.ts'
 import { toShortReference } from '@workspace/application/short-reference.ts'
 import type { PublicConfiguration } from '../configuration/public-configuration.ts'
 
-/** Data from which the server renders a page. It is in the HTML, so that hydration renders the same page. */
+/** Data from which the server renders a page. The HTML contains this data, so that hydration renders the same page. */
 export interface PageData {
-  /** What the server answers to a form that a browser submitted without JavaScript. */
+  /** Answer of the server to a form that a browser submitted without JavaScript. */
   formResult?: FormResult
   /** The application is stored, but its email has not been sent yet. */
   isDelayed?: boolean
@@ -14,7 +14,7 @@ export interface PageData {
 
 interface SitePages {
   formPath: string
-  /** Without the reference that follows it. */
+  /** Path of the receipt, without the reference at its end. */
   receivedPath: string
   /** The host writes the error page itself. */
   errorWords: { title: string; status: string; advice: string; home: { href: string; label: string } }
@@ -56,7 +56,7 @@ export interface RenderedVariables {
 /** Placeholder in the receipt, which is rendered only once. */
 const anyReference = '00000000-0000-4000-8000-000000000000'
 
-/** React escapes the last character, which tells the place in the page from the place in its JSON data. */
+/** Placeholder for a suggestion. React escapes the `&` in the page but not in the JSON data, so that both places can be told apart. */
 const anySuggestion = (at: number) => ({ href: `/suggestion-${at}&`, label: `Suggestion ${at}&` })
 const places = /(\/suggestion-|Suggestion )(\d+)&(amp;)?/g
 
@@ -75,7 +75,7 @@ export const createPages = (
   page: (path: string, data: PageData) => Promise<string>,
 ): Pages => {
   const rendered = new Map<string, Promise<string>>()
-  /** Keeps every page, so `data` must have few different values. */
+  /** Renders a page once for each `data`, and keeps every page. Only a few different values are allowed. */
   const renderOnce = (path: string, data: PageData = {}): Promise<string> => {
     const key = JSON.stringify([path, data])
     const found = rendered.get(key) ?? page(path, data)
@@ -88,7 +88,7 @@ export const createPages = (
     formPath,
     receivedPath,
     errorWords,
-    // A page without answers says why a request was refused, and nothing that its sender chooses.
+    // Without answers, the page shows only the reason for a refusal, so few different pages exist.
     form: (formResult) =>
       Object.keys(formResult.values).length === 0 && Object.keys(formResult.errors).length === 0
         ? renderOnce(formPath, { formResult })
@@ -109,7 +109,7 @@ const texts = z.array(z.string())
 
 /** Content of `dist/server/manifest.json`. */
 export const builtManifest = z.object({
-  /** The site defines its shape. */
+  /** The site defines the shape of the assets. */
   assets: z.unknown(),
   hashes: z.object({ scriptHashes: texts, styleHashes: texts }),
   publicConfiguration: z.object({ siteOrigin: z.string(), readers: z.number(), retentionDays: z.number() }),

@@ -2,7 +2,7 @@ import { brand } from '@workspace/tokens/brand.ts'
 
 const day = 86_400_000
 
-/** RFC 9116 recommends less than a year. A served file is always fresh, and a static one expires unless the site is built again. */
+/** Days until the file expires. RFC 9116 recommends less than a year. A static file expires unless the site is built again. */
 const validDays = 360
 
 export const securityTextPath = '/.well-known/security.txt'

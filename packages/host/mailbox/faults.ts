@@ -5,7 +5,7 @@ export const faultSchema = z.strictObject({
   status: z.optional(z.int().check(z.gte(200), z.lte(599))),
   body: z.optional(z.string()),
   headers: z.optional(z.record(z.string(), z.string())),
-  /** In milliseconds, before everything else. */
+  /** Delay before everything else, in milliseconds. */
   delay: z.optional(z.number().check(z.gte(0), z.lte(60_000))),
   /** Closes the connection instead of answering. */
   reset: z.optional(z.boolean()),

@@ -114,7 +114,7 @@ describe('idempotency', () => {
 })
 
 describe('faults and pages', () => {
-  it('accepts scripted faults over HTTP and repeats each as requested', async () => {
+  it('accepts scripted faults over HTTP and repeats each fault as requested', async () => {
     const script = (body: string, type = 'application/json') =>
       mailbox.app.request('/faults', { method: 'POST', body, headers: { 'Content-Type': type } })
     expect((await script('[{"status":503,"body":"x","times":2},{"status":418}]')).status).toBe(204)

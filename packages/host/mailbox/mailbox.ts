@@ -31,7 +31,7 @@ export interface Mailbox {
   messages: () => Message[]
 }
 
-/** Same duration as at Resend. */
+/** How long an idempotency key is kept, in milliseconds. Resend keeps keys for the same time. */
 const keyMemory = 24 * 60 * 60 * 1000
 
 /** Allows inline styles, because emails use them and the sandboxed frame of an email inherits this policy. */

@@ -13,7 +13,7 @@ const [canvas, surface, ink, muted] = [
 const [hairline, accent] = [pick(({ line }) => line.default), pick(({ accent }) => accent.default)]
 const mono = raw("'Geist Mono', Menlo, Consolas, monospace")
 
-/** Looks like the site. Emails have their own colors, for a light background. */
+/** Styles like those of the site. Emails have their own colors, for a light background. */
 const styles = html`<style>
 :root { color-scheme: light dark; background: ${canvas}; color: ${ink}; font: 1.0625rem/1.5 'Instrument Sans', system-ui, sans-serif }
 body { max-width: 90rem; margin: 0 auto; padding: 0 clamp(1.25rem, 3.334vw, 4rem) 3rem; overflow-wrap: anywhere }

@@ -22,14 +22,14 @@ export const dev = (siteModule: string): Promise<void> =>
     const mail = mailbox?.mail ?? toMailAccount(configuration)
     // Uses a nonce, because the hashes of the inline scripts and styles of Vite and React Refresh are not known in advance.
     const nonce = randomUUID()
-    // Vite waits for a restarted server in a worker.
+    // Vite's script in the page uses a worker to wait until the server has restarted.
     const sources = { scriptHashes: [`nonce-${nonce}`], styleHashes: [`nonce-${nonce}`], workers: ['blob:'] }
     let running: (ReturnType<typeof createListener> & { modules: readonly unknown[] }) | undefined
 
     const createListener = (vite: ViteDevServer, site: Site, { createSiteApp }: typeof SiteApp) => {
       const page = async (path: string, data: PageData) => {
         const html = await vite.transformIndexHtml(path, await site.document(path, data))
-        // Data needs no nonce, and React would report it as a difference from the page that it renders.
+        // Removes the nonce from data scripts, which need no nonce. React would report the nonce as a difference during hydration.
         return html.replaceAll(/(<script type="application\/[^>]*) nonce="[^"]*"/g, '$1')
       }
       const pages = { ...createPages(site, page), ...sources }
@@ -60,7 +60,7 @@ export const dev = (siteModule: string): Promise<void> =>
     }
     const serveSite: Plugin = {
       name: 'serve-site',
-      // Vite calls it again when it restarts, for example after an edit of vite.config.ts.
+      // Vite calls this hook again when Vite restarts, for example after an edit of vite.config.ts.
       configureServer: (vite) => () => {
         vite.middlewares.use((request, response, next) => {
           getListener(vite)

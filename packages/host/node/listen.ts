@@ -5,7 +5,10 @@ import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono
 import { getSecurityHeaders } from '../http/headers.ts'
 import { CommandError } from '../configuration/command.ts'
 
-/** In milliseconds. A proxy that keeps idle connections for longer may send an application on one that the server has just closed. */
+/**
+ * How long idle connections stay open, in milliseconds. A proxy that keeps them open for longer may send an application over a connection
+ * that the server has just closed.
+ */
 export const keepAliveTimeout = 5_000
 
 /** Times are in milliseconds, sizes in bytes. */
@@ -25,7 +28,10 @@ const serverOptions = {
  */
 const maxConnections = 1_000
 
-/** Can be aborted without an error. Node would create one with a stack trace for each pending request of a connection: 3 MB for 2,000 requests. */
+/**
+ * Request that can be aborted without an error. Node would create an error with a stack trace for each pending request of a connection,
+ * which takes 3 MB for 2,000 requests.
+ */
 class ClientRequest extends IncomingMessage {
   ignored = false
 
@@ -38,7 +44,7 @@ export interface Listening {
   port: number
   /**
    * Stops accepting connections and answers requests on open ones with `Connection: close`. Closes idle connections after
-   * `idle` milliseconds, so that requests in transit still arrive, and all others after `grace` milliseconds.
+   * `idle` milliseconds, so that requests in transit still arrive, and all other connections after `grace` milliseconds.
    */
   close: (grace: number, idle?: number) => Promise<void>
 }
@@ -55,9 +61,9 @@ export interface ListenOptions {
   purpose: string
   /** Listening socket that replaces port and hostname. */
   fd?: number | undefined
-  /** For clients that read nothing, in milliseconds. @default 20 s */
+  /** Time after which a client that reads nothing is disconnected, in milliseconds. @default 20 s */
   writeTimeout?: number
-  /** Sent with responses before the app sees a request. @default the headers of a site without TLS */
+  /** Headers of responses that are sent before the app sees the request. @default the headers of a site without TLS */
   headers?: Readonly<Record<string, string>>
 }
 
@@ -133,7 +139,7 @@ export const listen = async (app: Fetcher, options: ListenOptions): Promise<List
     return void answer(request, response)
   })
   server.maxConnections = maxConnections
-  // Makes room for new connections.
+  // Closes idle connections to make room for new ones.
   server.on('drop', () => server.closeIdleConnections())
   server.setTimeout(writeTimeout)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The socket of an HTTP server over TCP is a net.Socket.

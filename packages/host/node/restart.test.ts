@@ -24,7 +24,7 @@ const get = (port: number) =>
       .end()
   })
 
-/** Pauses a process after it has opened its port, until it reads a line. */
+/** Pauses a process after it has opened its port, until the process reads a line. */
 const hold = `
 import { readSync, writeSync } from 'node:fs'
 import { Server } from 'node:net'

@@ -315,7 +315,7 @@ it('listens only on HOST', async () => {
   const neighbor = createServer((_request, response) => response.end('neighbor')).listen(0, '127.0.0.1')
   await once(neighbor, 'listening')
   const { port } = neighbor.address() as AddressInfo
-  // Without a key, a mailbox would also need the next port, which another program may use.
+  // Without RESEND_API_KEY, a mailbox would start on the next port, which another program may use.
   await start({ HOST: '127.0.0.2', PORT: String(port), RESEND_API_KEY: 're_1' })
   expect((await fetch(`http://127.0.0.2:${port}/healthz/live`)).status).toBe(200)
   expect(await (await fetch(`http://127.0.0.1:${port}/healthz/live`)).text()).toBe('neighbor')

@@ -38,10 +38,10 @@ export interface Running {
   close: (idle?: number) => Promise<void>
 }
 
-/** In milliseconds. Longer than the timeout of the mail service. */
+/** How long requests may take when the server stops, in milliseconds. This is longer than the timeout of the mail service. */
 const grace = 10_000
 
-/** @throws ConfigurationError or CommandError, after closing what was opened. */
+/** @throws ConfigurationError or CommandError, after it has closed everything that was open. */
 export const serve = async (options: ServeOptions): Promise<Running> => {
   const { env, loadPages, root = 'dist/client', mailboxDirectory = '.mailbox', print = console.log, writeLog = console.log } = options
   const configuration = readConfiguration(env)

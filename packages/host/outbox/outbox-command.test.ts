@@ -129,7 +129,7 @@ describe('npm run outbox', () => {
     ['a database with a table of the same name', (file) => new DatabaseSync(file).exec('CREATE TABLE meta (name, value)')],
     ['no database', (file) => writeFileSync(file, 'canary '.repeat(1000))],
     ['a folder', (file) => mkdirSync(file)],
-  ])('says that %s is no outbox, and leaves it as it is', async (_, write) => {
+  ])('says that %s is not an outbox, and leaves it unchanged', async (_, write) => {
     const directory = createFolder()
     const file = getDatabaseFile(directory)
     write(file)
@@ -381,7 +381,7 @@ describe('the operator’s route', () => {
     ],
     ['an error', () => Response.json({ error: { code: 'internal' } }, { status: 500 })],
     ['a refusal', () => new Response('', { status: 403 })],
-  ])('does not take %s for the result of a command', async (_, answer) => {
+  ])('does not accept %s as the result of a command', async (_, answer) => {
     const { operate: ask } = reach({ app: { request: async () => answer() } }, token)
     for (const command of commands) await expect(ask(command)).rejects.toThrow(CommandError)
   })
@@ -463,7 +463,7 @@ it('counts the applications of all pages, and says how to see the next page', as
   expect(said.join()).toContain(`list --after 0-${firstId}`)
 })
 
-it('does not say that nothing is waiting after the last page', async () => {
+it('does not report an empty outbox if only the last page is empty', async () => {
   const said: string[] = []
   await runOutboxCommand(
     { command: { command: 'list', after: '9-x' } },

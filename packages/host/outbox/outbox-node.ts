@@ -10,7 +10,7 @@ export interface NodeOutboxOptions extends Omit<OutboxOptions, 'database' | 'set
   directory: string
 }
 
-/** In milliseconds. Polls the table, because another process, such as the operator's command, may change it. */
+/** Time between looks at the table, in milliseconds. Another process, such as the operator's command, may change the table. */
 const pumpEvery = 2_000
 const sweepEvery = 60_000
 
@@ -23,7 +23,7 @@ const checkVersion = (database: Database) => {
   }
 }
 
-/** The folder need not exist. @throws CommandError if a newer version wrote the file. */
+/** Creates the outbox of a folder, which may not exist yet. @throws CommandError if a newer version wrote the file. */
 export const createNodeOutbox = ({ directory, ...options }: NodeOutboxOptions) => {
   const database = openDatabase(directory)
   if (existsSync(getDatabaseFile(directory))) checkVersion(database)
@@ -61,7 +61,7 @@ export const createNodeOutbox = ({ directory, ...options }: NodeOutboxOptions) =
   }
 }
 
-/** The folder may not exist yet. */
+/** Resolves symbolic links. The folder may not exist yet. */
 const resolvePath = (path: string): string => {
   try {
     return realpathSync(path)

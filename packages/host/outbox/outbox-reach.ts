@@ -14,11 +14,11 @@ export interface OutboxReach {
   close: () => void
 }
 
-/** Number of waits for another reader. `pause` is in milliseconds. */
+/** Maximum number of attempts to empty the log while a process reads it. `pause` is the time between attempts, in milliseconds. */
 const tries = 20
 const pause = 100
 
-/** The write-ahead log may hold copies of deleted rows. Returns its name if it can't be emptied. */
+/** Empties the write-ahead log, which may hold copies of deleted rows. Returns the name of the log if that fails. */
 const emptyLog = async (directory: string, database: Database): Promise<string[]> => {
   for (let n = 0; n < tries; n++) {
     if (n > 0) await delay(pause)
@@ -49,7 +49,7 @@ const checkFolder = (directory: string) => {
   throw new CommandError(`There is no outbox in ${resolve(directory)}. Start the server once, or set OUTBOX_DIRECTORY to its folder.`)
 }
 
-/** A running server may use the outbox at the same time. @throws CommandError if the folder has none. */
+/** A running server may use the outbox at the same time. @throws CommandError if the folder has no outbox. */
 export const reachFolder = (directory: string): OutboxReach => {
   checkFolder(directory)
   const opened: NodeDatabase[] = []
@@ -60,7 +60,7 @@ export const reachFolder = (directory: string): OutboxReach => {
   const open = ({ command }: OperatorCommand) => {
     // A reading command must not create files: if it runs as root, the service could not open them.
     const database = keep(openToRead(directory))
-    // Opening a file to write creates the tables in it.
+    // The tables are checked first, because opening a file to write creates them.
     const tables = database.all("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name IN ('applications', 'meta')")
     if (tables.length < 2) throw new CommandError(describeForeign(directory))
     return command === 'list' || command === 'show' ? database : keep(openDatabase(directory))
@@ -82,7 +82,7 @@ export const reachFolder = (directory: string): OutboxReach => {
   }
 }
 
-/** What an answer must contain. Without it, an empty list would say that nothing is waiting. */
+/** Keys that an answer must have. Without this check, the answer of another server could look like an empty outbox. */
 const expectedKeys = { list: ['rows', 'sent'], show: ['shown'], retry: ['changed'], erase: ['changed'] } as const
 
 const readAnswer = (command: OperatorCommand, text: string): OperatorResult | undefined => {
@@ -94,7 +94,7 @@ const readAnswer = (command: OperatorCommand, text: string): OperatorResult | un
   }
 }
 
-/** @throws CommandError if the token would leave the machine unencrypted, or if the text is no address. */
+/** @throws CommandError if the token would leave the machine unencrypted, or if the text is not an address. */
 const readSiteUrl = (given: string): URL => {
   const url = parseUrl(given)
   if (!url) throw new CommandError('--url should be the address of the site, for example --url https://company.example.')
@@ -103,7 +103,7 @@ const readSiteUrl = (given: string): URL => {
   return new URL(operatorPath, url)
 }
 
-/** In milliseconds. */
+/** How long to wait for an answer, in milliseconds. */
 const patience = 60_000
 
 /** @throws CommandError if no complete answer arrives. */
@@ -113,7 +113,7 @@ const ask = async (address: URL, token: string, command: OperatorCommand) => {
       method: 'POST',
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
       body: JSON.stringify(command),
-      // A login page in front of the site redirects to itself.
+      // A redirect is not followed, because it may lead to a login page in front of the site.
       redirect: 'manual',
       signal: AbortSignal.timeout(patience),
     })
@@ -123,7 +123,7 @@ const ask = async (address: URL, token: string, command: OperatorCommand) => {
   }
 }
 
-/** For a site on Cloudflare. @throws CommandError if the site refuses. */
+/** Reaches a site on Cloudflare. @throws CommandError if the address is not valid or the token is missing. */
 export const reachSite = (url: string, token: string | undefined): OutboxReach => {
   const address = readSiteUrl(url)
   if (token === undefined) throw new CommandError('Set OPERATOR_TOKEN to the token of the site.')

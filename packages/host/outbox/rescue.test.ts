@@ -20,7 +20,7 @@ const readAll = (folder: string) => {
   return rows
 }
 
-/** Fills an outbox with applications of every kind and with gaps, as erasing leaves them. Returns its rows and files. */
+/** Fills an outbox with applications of every kind, and deletes some to leave gaps. Returns its rows and files. */
 const fillOutbox = async (log: boolean) => {
   const { directory, database, outcomes, apply } = createOutboxWorld()
   for (let n = 1; n <= applications; n++) {
@@ -101,13 +101,13 @@ describe('npm run outbox -- rescue', () => {
     expect(mails.length).toBeGreaterThan(0)
   })
 
-  it.each(['byState', 'due', 'sqlite_autoindex_applications_1'])('needs no index, such as %s', async (index) => {
+  it.each(['byState', 'due', 'sqlite_autoindex_applications_1'])('copies every application if the index %s is damaged', async (index) => {
     const { folder, file, rows } = await createOutbox()
     overwrite(file, findRoot(file, index))
     expect((await rescue(folder)).rows).toEqual(rows)
   })
 
-  it.each([0.2, 0.35, 0.5, 0.65, 0.8, 0.99])('loses only the rows of a page that was overwritten at %d of the file', async (part) => {
+  it.each([0.2, 0.35, 0.5, 0.65, 0.8, 0.99])('loses only the rows of the page that was overwritten at %d of the file', async (part) => {
     const { folder, file, rows } = await createOutbox()
     overwrite(file, Math.floor((statSync(file).size / pageSize) * part))
     const rescued = await rescue(folder)
@@ -119,7 +119,7 @@ describe('npm run outbox -- rescue', () => {
     expect(rescued.said).toContain(lost.length + damaged.length > 0 ? 'Keep the damaged folder' : 'Then delete the damaged folder')
   })
 
-  it('reads the rows that are left of a truncated file', async () => {
+  it('reads the remaining rows of a truncated file', async () => {
     const { folder, file, rows } = await createOutbox()
     truncateSync(file, Math.floor(statSync(file).size * 0.6))
     const rescued = await rescue(folder)
@@ -132,7 +132,7 @@ describe('npm run outbox -- rescue', () => {
     ['the whole file', (file) => writeFileSync(file, readFileSync(file).fill(0xa5))],
     ['the first page', (file) => overwrite(file, 0)],
     ['the root of the table', (file) => overwrite(file, findRoot(file, 'applications'))],
-  ])('writes nothing if no application can be read without %s', async (_, damage) => {
+  ])('writes nothing if damage to %s makes every application unreadable', async (_, damage) => {
     const { folder, file } = await createOutbox()
     damage(file)
     const before = readFiles(folder)
@@ -140,7 +140,7 @@ describe('npm run outbox -- rescue', () => {
     expect([readFiles(folder), readdirSync(join(folder, '..'))]).toEqual([before, ['outbox']])
   })
 
-  it('overwrites no earlier rescue', async () => {
+  it('does not overwrite an earlier rescue', async () => {
     const { folder } = await createOutbox()
     await rescue(folder)
     await expect(rescue(folder)).rejects.toThrow(`${folder}-rescued exists already`)

@@ -19,18 +19,18 @@ import type { OutboxCommandOptions } from './outbox-command.ts'
 
 interface Rescue {
   saved: number
-  /** Applications that an index lists and that cannot be read, by reference if it is known. */
+  /** Applications that an index lists but that cannot be read: their references, or row ids if the reference is unknown. */
   lost: string[]
   /** References of saved applications whose answers or email are damaged. */
   damaged: string[]
 }
 
-/** SQLite refuses a file that is shorter than its header says. In a page of zeros, it misses only the rows of that page. */
+/** Fills a truncated file with zeros, because SQLite refuses a file that is shorter than its header says. */
 const restoreLength = (file: string) => {
   const header = readFileSync(file).subarray(0, 100)
   if (header.length < 100 || !header.toString('latin1').startsWith('SQLite format 3')) return
   const size = header.readUInt16BE(16)
-  // The format writes 65,536, which does not fit, as 1.
+  // The format writes a page size of 65,536 as 1, because the number does not fit.
   truncateSync(file, Math.max(statSync(file).size, header.readUInt32BE(28) * (size === 1 ? 65_536 : size)))
 }
 
@@ -64,10 +64,10 @@ const readIntact = (connection: DatabaseSync): Sql =>
     return rows
   })
 
-/** Maximum distance of two row ids between which every id is tried. A damaged page may contain any row id, and so leave a wider gap. */
+/** Maximum distance of two row ids between which every id is tried. A wider gap may come from a row id on a damaged page. */
 const widestGap = 1_000_000
 
-/** Reads the table and its indexes from both ends. `between` has the row ids that none of them lists. */
+/** Finds row ids by reading the table and its indexes from both ends. `between` has the row ids in the gaps. */
 const findRows = (source: Sql) => {
   const references = new Map<number, string | undefined>()
   for (const direction of ['ASC', 'DESC']) {
@@ -111,7 +111,7 @@ const copyRows = (source: Sql, database: Sql): Rescue => {
       if (!isIntact(row)) rescue.damaged.push(row.reference)
     } else if (references.has(id)) rescue.lost.push(references.get(id) ?? `row ${id}`)
   }
-  // An application is deleted when the uptime since it was sent is long enough, so a lost uptime would keep it for too long.
+  // An application is deleted when the uptime since it was sent is long enough, so it would be kept for too long if the uptime were lost.
   const latest = database.all<{ since: number | null }>('SELECT max(since) AS since FROM applications')[0]?.since ?? 0
   if (readNumber(database, 'running') < latest) writeMeta(database, 'running', latest)
   return rescue
@@ -120,7 +120,7 @@ const copyRows = (source: Sql, database: Sql): Rescue => {
 const count = (connection: DatabaseSync) =>
   Number(connection.prepare('SELECT count(*) AS count FROM applications NOT INDEXED').get()!['count'])
 
-/** @throws CommandError if the file never had applications of this version of the site. */
+/** @throws CommandError if the file is not an outbox or has no applications. */
 const checkSource = (connection: DatabaseSync, directory: string) => {
   readVersion(readIntact(connection))
   try {
@@ -132,7 +132,7 @@ const checkSource = (connection: DatabaseSync, directory: string) => {
   }
 }
 
-/** Otherwise the service could not open what root has rescued. */
+/** Gives the files to the owner of the damaged outbox. Otherwise, the service could not open files that root has rescued. */
 const giveToOwner = (source: string, target: string) => {
   if (process.getuid?.() !== 0) return
   const { uid, gid } = statSync(source)

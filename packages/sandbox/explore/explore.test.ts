@@ -74,7 +74,7 @@ it('agrees with the OpenAPI files on generated requests and their responses, and
       [...statuses].some((status) => status < 300),
       `${id} never succeeded`,
     ).toBe(true)
-    // Generated requests spoil only the input that a call takes.
+    // A generated request can be invalid only if the call takes input.
     expect(statuses.has(400), id).toBe(Boolean(request ?? query ?? pathParams))
   }
   expect([...states].toSorted()).toEqual([

@@ -16,7 +16,7 @@ type OpenApi = { paths: Readonly<Record<string, Readonly<Record<string, Operatio
 /** Response as a client receives it. */
 export type Answer = { status: number; contentType: string | null; text: string }
 
-/** Checks requests and responses against a published OpenAPI file. A check returns the problem, or an empty string if there is none. */
+/** Checks requests and responses against a published OpenAPI file. A check returns its problem, or an empty string. */
 export function readContract(yaml: string) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Redocly checks the form of the file.
   const { paths, components } = parse(yaml) as OpenApi

@@ -9,12 +9,12 @@ export const ok = (body: unknown): Outcome => ({ status: 200, body })
 
 export type CallContext = {
   account: Account
-  /** Time in the account, in milliseconds. */
+  /** Time of the account's clock, in milliseconds. */
   now: number
   newId: (kind: Kind) => string
-  /** From 0 (inclusive) to 1 (exclusive). The same text and seed always give the same number. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). The same text and seed always give the same number. */
   chance: (of: string) => number
-  /** `by` is in milliseconds. Returns the new context. */
+  /** Moves the clock forward by `by` milliseconds. Returns the new context. */
   moveClock: (by: number) => CallContext
   forget: () => void
 }

@@ -16,7 +16,7 @@ export const cities = [
   { country: 'US', city: 'New York', code: 'NYC', storage: 'NVMe' },
 ] as const
 
-/** As a multiple of the smallest size's price. */
+/** Price of a larger size, as a multiple of the smallest size's price. */
 const largerPrice = 4
 
 const multiplyPrice = (text: string, factor: number) => formatMoney(parseCents(text) * factor)

@@ -16,7 +16,7 @@ const parts = [
   ['body', 'request'],
 ] as const satisfies readonly (readonly [RequestPart, keyof Call])[]
 
-/** As in the APIs, digits become integers. The values of a name that is repeated are joined, so that none of them is ignored. */
+/** Turns digits into integers, as the APIs do. Joins the values of a repeated name, so that no value is ignored. */
 const readQuery = (call: Call, search: URLSearchParams): unknown => {
   if (!call.query) {
     refuseProblems([...search.keys()].map((name) => createUnknownFieldProblem('query', [name])))

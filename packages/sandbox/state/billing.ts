@@ -1,7 +1,7 @@
 import { getNextEpoch } from '@workspace/api/cost.ts'
 import type { Account } from './state.ts'
 
-/** Times are in milliseconds. */
+/** Returns the next billing time. Both times are in milliseconds. */
 export const getNextBilling = (time: number): number => getNextEpoch(new Date(time)).getTime()
 
 /** The prepaid day stays reserved only if the provider ends the VM during that day. */

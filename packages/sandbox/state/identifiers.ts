@@ -1,6 +1,6 @@
 import { world } from '@workspace/api/example-world.ts'
 
-/** Produces the identifiers of the documentation first. */
+/** Seed whose first identifiers are those of the documentation. */
 export const documentedSeed = 0
 
 /** FNV-1a with the finalizer of MurmurHash3. */

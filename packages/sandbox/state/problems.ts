@@ -7,11 +7,11 @@ export type RequestPart = 'body' | 'query' | 'path'
 
 export type Problem = {
   requestPart: RequestPart
-  /** Within its part of the request. */
+  /** Path of the field within its part of the request. */
   path: readonly (string | number)[]
-  /** For the VM API. */
+  /** Message of the VM API. */
   message: string
-  /** For the CaaS API, with its type. */
+  /** Message of the CaaS API. `type` belongs to this message. */
   msg: string
   type: string
 }
@@ -54,7 +54,7 @@ const describeFormat = (pattern: string): Words => {
   return [message, `String ${message.replace('must', 'should')}`, 'string_pattern_mismatch']
 }
 
-/** The schemas of values say what is wrong in words that follow the name of a field, in the check of deploy.yml too. */
+/** Writes the message of a value's schema, such as `must be a URL`, in the words of both APIs. */
 const asSaid = (message: string): Words => [message, `Input ${message.replace(/^must/, 'should')}`, 'value_error']
 
 const writeWords = (requestPart: RequestPart, issue: z.core.$ZodIssue, input: unknown): Words => {
@@ -124,7 +124,7 @@ export const createProblem = (
   type = 'value_error',
 ): Problem => ({ requestPart, path, message, msg: message, type })
 
-/** The sandbox responds with a 400. */
+/** Thrown if a request is not valid. The sandbox then responds with a 400. */
 export class Refusal extends Error {
   readonly problems: readonly [Problem, ...Problem[]]
 

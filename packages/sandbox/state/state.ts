@@ -55,7 +55,7 @@ export const getAccount = (state: State, key: string): Account =>
 
 export const getTime = (state: State, key: string): number => state.time - (state.accounts[key]?.idle ?? 0)
 
-/** Pauses after `longest` milliseconds without a call, so that nothing expires while someone reads. */
+/** Pauses the account's clock after `longest` milliseconds without a call, so that nothing expires while someone reads. */
 export const pauseClock = (state: State, key: string, longest: number): void => {
   const account = getAccount(state, key)
   account.idle += Math.max(0, getTime(state, key) - account.billedUntil - longest)
