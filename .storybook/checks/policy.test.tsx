@@ -1,6 +1,6 @@
 import { createElement, type ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 interface StoryFile {
   default: { title: string; tags?: readonly string[]; component: ComponentType<object>; args?: object }
@@ -20,14 +20,18 @@ test('no component writes a style attribute into its HTML, because a strict cont
   expect(found.map(({ default: meta }) => meta.title)).toEqual([])
 })
 
+// Files share their globals, so a failure must not leave these behind.
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
 test('a component renders the same HTML in a browser and at another time, because otherwise hydration would fail', () => {
   const onServer = files.map(render)
   const find: () => unknown = () => new Proxy(() => 0, { get: (_, name) => (name === Symbol.toPrimitive ? () => 0 : find()), apply: find })
   for (const name of ['window', 'document', 'localStorage', 'matchMedia', 'innerWidth']) vi.stubGlobal(name, find())
   vi.useFakeTimers({ now: 0 })
   const inBrowser = files.map(render)
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
   expect(files.filter((_, at) => onServer[at] !== inBrowser[at]).map(({ default: meta }) => meta.title)).toEqual([])
 })
 

@@ -1,10 +1,12 @@
 import { useLayoutEffect } from 'react'
 import { useBrowserValue } from '../useBrowserValue.ts'
 
+const isTextArea = (element: Element | null): element is HTMLTextAreaElement => element?.localName === 'textarea'
+
 /** Reads the text and the selection of a text area before React hydrates the text area. Returns a function that restores both. */
 function readArea(id: string) {
   const area = document.getElementById(id)
-  if (!(area instanceof HTMLTextAreaElement)) return undefined
+  if (!isTextArea(area)) return undefined
   const { value, defaultValue, selectionStart, selectionEnd, selectionDirection } = area
   return () => {
     if (value !== defaultValue && value !== area.value) {
