@@ -22,16 +22,14 @@ const pressAll = (box: HTMLElement) => {
   for (const button of box.querySelectorAll('button')) button.click()
 }
 
-const listTextFields = (box: HTMLElement) =>
-  box.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type="checkbox"], [type="radio"]), textarea')
-
 const typeInAll = async (box: HTMLElement) => {
-  for (const field of listTextFields(box)) await fireEvent.input(field, { target: { value: '7' } })
+  for (const field of box.querySelectorAll('input:not([type="checkbox"], [type="radio"]), textarea'))
+    await fireEvent.input(field, { target: { value: '7' } })
 }
 
 /** Types into the fields before React hydrates. Returns a function that lists the fields that have lost the text since. */
 const typeEarly = (box: HTMLElement) => {
-  const fields = [...listTextFields(box)].filter((field) => !field.readOnly && !field.disabled)
+  const fields = [...box.querySelectorAll('textarea')].filter((field) => !field.readOnly && !field.disabled)
   for (const field of fields) field.value += '7'
   const typed = fields.map(({ value }) => value)
   return () => fields.filter(({ value }, at) => value !== typed[at])
