@@ -55,7 +55,7 @@ export const listStories = (component: unknown, props: object): ReactNode[] =>
       Object.values(stories).map((story) => renderStory({ default: meta }, story, addProps(component, props))),
     )
 
-/** Returns the args of the stories of a component that have no `render` function. */
+/** Returns the args of each story of a component. Skips stories with a `render` function. */
 export const listArgs = (component: unknown): { story: string; args: object }[] =>
   storyFiles
     .filter(({ default: meta }) => meta.component === component)

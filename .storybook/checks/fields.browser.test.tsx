@@ -41,7 +41,7 @@ async function enter(): Promise<void> {
       control(),
       [...control().options].findLast(({ selected }) => !selected)!,
     )
-  // `userEvent` would empty the field first, because it does not notice a reset.
+  // `userEvent` keeps its own copy of the text, which a reset does not change, so it would send other events than a reader.
   else await fireEvent.input(control(), { target: { value: '1' } })
 }
 

@@ -29,7 +29,7 @@ export function fixViewportHeights(): () => void {
 
 export const waitForDraw = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
-/** Measures where the visible part of an element ends, because an ancestor may clip it. */
+/** Returns the bottom edge of the visible part of an element. An ancestor may clip the rest. */
 function measureVisibleBottom(element: Element): number {
   let { bottom } = element.getBoundingClientRect()
   let { position } = getComputedStyle(element)

@@ -9,7 +9,7 @@ export interface MediaRules {
 
 const isTest = /\.(?:test|stories|fixture)\./
 const specifier = /\bfrom '(?<path>\.[^']+)'/g
-/** Rules for screens of a certain size don't apply in print. */
+/** Matches rules for print. `screen and …` is left out, because a rule for a screen size doesn't apply in print. */
 const screenOrPrint = /\b(?:print|screen(?! and)|media\.script|notPrinted|needsScript)\b/
 const forced = /\b(?:media\.forced|drawnWhenForced)\b/
 

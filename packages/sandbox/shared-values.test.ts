@@ -94,7 +94,7 @@ const places: Readonly<
   }),
 }
 
-/** Returns what the sandbox says about a field, without its name. Skips a refusal for another reason, such as a lack of funds. */
+/** Returns the sandbox's message about a field, without the field's name. Ignores other refusals, such as too low a balance. */
 const readReason = (answer: { error?: string; detail?: string | readonly { msg: string; type: string }[] }): string | undefined => {
   const { error, detail } = answer
   const found = Array.isArray(detail)

@@ -14,7 +14,7 @@ const count = (database: Sql, statement: string, ...values: SqlValue[]): number 
 /** Maximum number of rows that one transaction changes. On a busy machine, deleting 100 rows takes about 10 ms, and 500 up to 50 ms. */
 const turn = 100
 
-/** Pause between transactions, in milliseconds. Another process tries to get the lock every 20 ms, so it succeeds in this time. */
+/** Pause between two transactions, in milliseconds. Another process asks for the lock every 20 ms, so the pause lets it in. */
 const pause = 25
 
 /** Changes rows in several transactions, so that applications can be stored in between. `change` gets the maximum number of rows. */

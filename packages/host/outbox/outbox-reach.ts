@@ -94,7 +94,7 @@ const readAnswer = (command: OperatorCommand, text: string): OperatorResult | un
   }
 }
 
-/** @throws CommandError if the token would leave the machine unencrypted, or if the text is not an address. */
+/** @throws CommandError if the text is not an address, or if the address would send the token unencrypted to another machine. */
 const readSiteUrl = (given: string): URL => {
   const url = parseUrl(given)
   if (!url) throw new CommandError('--url should be the address of the site, for example --url https://company.example.')

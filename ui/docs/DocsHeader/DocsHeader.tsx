@@ -14,11 +14,11 @@ export interface DocsHeaderProps extends ElementProps<'header'> {
   navLabel: string
   /** Links on wide screens. External links get an arrow. */
   links: readonly { label: string; href: string }[]
-  /** Menu for narrow screens, normally `NavigationMenu`. */
+  /** Menu for narrow screens, usually a `NavigationMenu` component. */
   menu?: ReactNode
-  /** Search, normally `Search`. */
+  /** Search of the documentation, usually a `Search` component. */
   search?: ReactNode
-  /** Theme switch, normally `ThemeToggle`. */
+  /** Theme switch, usually a `ThemeToggle` component. */
   themeToggle?: ReactNode
 }
 

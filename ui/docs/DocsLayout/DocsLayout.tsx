@@ -20,21 +20,21 @@ export interface DocsLayoutProps {
   texts: DocsLayoutTexts
   /** URL of this page. A change replaces the main element. @default the main element stays */
   page?: string
-  /** Header, normally `DocsHeader`. */
+  /** Header, usually a `DocsHeader` component. */
   header: ReactNode
-  /** Navigation, normally `Sidebar`. */
+  /** Navigation, usually a `Sidebar` component. */
   navigation: ReactNode
   /** API reference at full width, with `overview` in place of the table of contents. @default false */
   reference?: boolean
   /** Full width for a text that includes its own title. @default false */
   wide?: boolean
-  /** Page actions, normally `PageActions`. */
+  /** Page actions, usually a `PageActions` component. */
   actions?: ReactNode
-  /** Calls of an API reference, normally `CallList`. */
+  /** Calls of an API reference, usually a `CallList` component. */
   overview?: ReactNode
-  /** Breadcrumbs, normally `Breadcrumbs`. */
+  /** Breadcrumbs, usually a `Breadcrumbs` component. */
   breadcrumbs?: ReactNode
-  /** Page header, normally `PageHeader`. */
+  /** Page header, usually a `PageHeader` component. */
   pageHeader?: ReactNode
   /** Sections of the page. An empty list hides the table of contents. */
   contents?: readonly TableOfContentsItem[]

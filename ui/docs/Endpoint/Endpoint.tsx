@@ -16,7 +16,7 @@ export interface EndpointProps extends ElementProps<'div'> {
   verified?: string | undefined
   /** Tooltip of the stamp. @default none */
   verifiedHint?: string
-  /** Action at the end, normally `TryItToggle`. */
+  /** Action at the end, usually a `TryItToggle` component. */
   children?: ReactNode
 }
 

@@ -13,7 +13,7 @@ export interface NavigationMenuProps extends ElementProps<'button'> {
   page?: string
   /** Label of the close button. */
   closeLabel: string
-  /** Content, normally `Sidebar`. */
+  /** Content, usually a `Sidebar` component. */
   children: ReactNode
 }
 

@@ -10,7 +10,7 @@ const write = (text: string | Promise<string>) => {
   // Safari rejects a copy after an await, but accepts a promise: https://webkit.org/blog/10855/async-clipboard-api/
   if (typeof ClipboardItem !== 'function') return text.then(writeText)
   const blob = text.then((value) => new Blob([value], { type: 'text/plain' }))
-  // Handles a failed load of the text. If the browser has already refused the copy, nothing else handles the failure.
+  // If the browser refuses the copy before the text fails to load, nobody else would catch that failure.
   blob.catch(() => {})
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
 }

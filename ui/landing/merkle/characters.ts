@@ -2,7 +2,7 @@ import { utf8 } from './bytes.ts'
 import { leafCount, type Change } from './evidence.ts'
 import { getPart } from './parts.ts'
 
-/** Offsets are in bytes. `leaf` is the leaf that contains the first byte, counted from 0. */
+/** `leaf` is the index, from 0, of the leaf that contains the first byte. Offsets are in bytes. */
 export interface Character {
   text: string
   start: number

@@ -36,7 +36,7 @@ export interface HeaderProps extends ElementProps<'header'> {
   closeLabel: string
   /** Shows how far the reader has scrolled. @default false */
   progress?: boolean
-  /** Theme switch, normally `ThemeToggle`. */
+  /** Theme switch, usually a `ThemeToggle` component. */
   themeToggle?: ReactNode
 }
 

@@ -18,7 +18,7 @@ export interface NotFoundProps extends ElementProps<'section'> {
   secondAction?: { href: string; label: string }
   /** Suggested pages with a title. */
   suggestions?: { title: string; links: readonly { href: string; label: string }[] }
-  /** Search, normally `Search`. `null` reserves space while the search loads. */
+  /** Search, usually a `Search` component. `null` reserves its space while the component loads. */
   search?: ReactNode
 }
 

@@ -8,13 +8,13 @@ import * as css from './Page.css.ts'
 export interface PageProps {
   /** Label of the skip link. */
   skipLabel: string
-  /** Header, normally `Header`. */
+  /** Header, usually a `Header` component. */
   header?: ReactNode
   /** Content of the page. React hydrates each child separately. */
   children: ReactNode
   /** Draws the progress line only as far as the reader has scrolled. @default false */
   drawLine?: boolean
-  /** Footer, normally `Footer`. */
+  /** Footer, usually a `Footer` component. */
   footer?: ReactNode
 }
 
