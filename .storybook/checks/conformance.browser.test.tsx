@@ -1,4 +1,4 @@
-import { createElement, StrictMode, type MouseEvent, type ReactNode } from 'react'
+import { cloneElement, createElement, StrictMode, type MouseEvent, type ReactElement, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -27,12 +27,30 @@ const typeInAll = async (box: HTMLElement) => {
     await fireEvent.input(field, { target: { value: '7' } })
 }
 
-/** Types into the fields before React hydrates. Returns a function that lists the fields that have lost the text since. */
-const typeEarly = (box: HTMLElement) => {
-  const fields = [...box.querySelectorAll('textarea')].filter((field) => !field.readOnly && !field.disabled)
-  for (const field of fields) field.value += '7'
-  const typed = fields.map(({ value }) => value)
-  return () => fields.filter(({ value }, at) => value !== typed[at])
+/** Whether the app of a story accepts what the reader types or chooses. Call it after `typeInAll`. */
+const accepts = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) => {
+  if (field.type !== 'checkbox' && field.type !== 'radio') return field.value === '7'
+  const before = (field as HTMLInputElement).checked
+  field.click()
+  return (field as HTMLInputElement).checked !== before
+}
+
+/** Types, checks and chooses in the fields before React hydrates. Returns a function that lists the fields that have lost this since. */
+const useEarly = (box: HTMLElement) => {
+  const fields = [...box.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>('input, textarea, select')].filter(
+    (field) => !field.matches(':disabled, :read-only:is(textarea, [type="text"])'),
+  )
+  const read = (field: (typeof fields)[number]) =>
+    field.type === 'checkbox' || field.type === 'radio' ? (field as HTMLInputElement).checked : field.value
+  const before = fields.map(read)
+  for (const field of fields)
+    if ('options' in field) field.selectedIndex = field.selectedIndex === 0 ? 1 : 0
+    else if (typeof read(field) === 'boolean') (field as HTMLInputElement).checked = !read(field)
+    else field.value += '7'
+  const early = fields.map(read)
+  // A field for a time became empty. Of several radio buttons, one stays checked.
+  const used = fields.filter((_, at) => early[at] !== before[at] && early[at] !== '' && early[at] !== false)
+  return () => used.filter((field) => read(field) !== early[fields.indexOf(field)])
 }
 
 /** Presses Escape on each link and button in a part that opens. Returns those from which Escape loses the focus. */
@@ -139,18 +157,20 @@ test('the HTML of the server equals the first render, and an unmounted component
     box.innerHTML = html
     // A strict policy blocks styles in HTML. The build turns a drawing into an image.
     if (!tags.includes('drawing') && box.querySelector('style')) report('writes a style element')
-    const listEmptied = typeEarly(box)
+    const listLost = useEarly(box)
     said.mockClear()
     const { open, restore } = recordBegun([window, document, document.documentElement, document.body, form])
     const root = hydrateRoot(box, story, { onRecoverableError: report, onUncaughtError: report })
     // Hydration begins in a task, and effects run after the next frame.
     for (const _ of ['hydrated', 'settled']) await nextFrame()
     for (const call of said.mock.calls) report(call.join(' ').slice(0, 400))
-    const emptied = listEmptied()
+    flushSync(() => root.render(cloneElement(story as ReactElement)))
+    await nextFrame()
+    const lost = listLost()
     const regions = listRegions(box)
     await typeInAll(box)
     // Skips fields that refuse all input, because a story's app may do that.
-    for (const { id, value } of emptied) if (value === '7') report(`loses what was typed in “${id}” before hydration`)
+    for (const field of lost) if (accepts(field)) report(`loses what was typed or chosen in “${field.id}” before hydration`)
     pressAll(box)
     await nextFrame()
     for (const region of listRegions(box))

@@ -1,6 +1,7 @@
-import { createElement, createRef, type FormEvent, type ReactNode, type Ref } from 'react'
+import { createElement, createRef, useState, type FormEvent, type ReactNode, type Ref } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot, type Root } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fireEvent, userEvent } from 'storybook/test'
 import { commands } from 'vitest/browser'
@@ -30,9 +31,9 @@ const patience = { timeout: 15_000 }
 const box = () => document.querySelector<HTMLElement>('[data-box]')!
 const listControls = () => [...box().querySelectorAll<Control>('[name="f"]')]
 const control = () => listControls()[0]!
-/** Changes the field as a reader would. The same change after a reset leads to the same value. */
-async function enter(): Promise<void> {
-  const step = box().querySelector('button[aria-label]:last-of-type')
+/** Changes the field as a reader would. The same change after a reset leads to the same value. Before hydration, buttons do nothing yet. */
+async function enter({ isHydrated = true } = {}): Promise<void> {
+  const step = isHydrated && box().querySelector('button[aria-label]:last-of-type')
   if (step) await userEvent.click(step)
   else if (control().type === 'checkbox') await userEvent.click(control())
   else if (control().type === 'radio') await userEvent.click(listControls().findLast(({ checked }) => !checked)!)
@@ -145,6 +146,30 @@ test.each(fields)('$name shows the value of the app: after a refused change, a c
   await pressReset()
   await nextTask()
   await expect.poll(readState, patience).toEqual(changed)
+})
+
+test.each(fields)('$name tells the app what the reader entered before hydration, and keeps it', async ({ render }) => {
+  show(inForm(render({})))
+  const initial = readState()
+  show(null)
+  let held = initial
+  const App = ({ renders }: { renders: number }) => {
+    const [state, setState] = useState(initial)
+    held = state
+    return inForm(<div data-renders={renders}>{render({ defaultValue: undefined, ...state, onChange: () => setState(readState()) })}</div>)
+  }
+  const html = renderToString(<App renders={1} />)
+  root.unmount()
+  box().innerHTML = html
+  await enter({ isHydrated: false })
+  const entered = readState()
+  expect(entered).not.toEqual(initial)
+  root = hydrateRoot(box(), <App renders={1} />)
+  await expect.poll(() => held, patience).toEqual(entered)
+  show(<App renders={2} />)
+  expect(readState()).toEqual(entered)
+  expect(held).toEqual(entered)
+  await expectTrueLook()
 })
 
 test.each(fields)('$name passes each input to a ref function, as form libraries expect, and one input to a ref object', ({ render }) => {

@@ -61,7 +61,7 @@ type State = { step: 'idle' | 'checking' | 'failed' } | { step: 'done'; result: 
 
 /** Text field that checks a file in the browser. */
 export function FileCheck({ texts, initial, check, valid, ...rest }: FileCheckProps) {
-  const ids = useFieldIds({ name: 'file', hint: texts.hint })
+  const ids = useFieldIds({ name: 'file', hint: texts.hint, isControlled: true })
   const field = useRef<HTMLTextAreaElement>(null)
   const kept = useBrowserValue(() => readStored('session', storageKey), null)
   const [typed, setText] = useState<string>()

@@ -35,7 +35,7 @@ export function CheckField({
   controlRole,
   ...props
 }: CheckFieldProps) {
-  const { frame, control } = useField(props)
+  const { frame, control } = useField({ ...props, checked })
   const input = useRef<HTMLInputElement>(null)
   const [own, setOwn] = useState(defaultChecked)
   useImperativeHandle(ref, () => input.current!)

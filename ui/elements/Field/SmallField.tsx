@@ -24,7 +24,7 @@ const BreakableCode = ({ text }: { text: string }) =>
     ))
 
 export function SmallField({ name, label, detail, hint, error, describedBy, children }: SmallFieldProps) {
-  const ids = useFieldIds({ name, error, hint, describedBy })
+  const ids = useFieldIds({ name, error, hint, describedBy, isControlled: true })
   const isCode = detail !== undefined
   const head = (
     <Label.Root className={isCode ? css.code : css.label} htmlFor={ids.control} translate={isCode ? 'no' : undefined}>

@@ -3,7 +3,7 @@ import { pickAllowedProps } from '../attributes.ts'
 import type { OneControl } from './Field.tsx'
 import { useGetFieldId } from './FieldIds.tsx'
 import type { FieldPartIds } from './FieldMessages.tsx'
-import { useKeepsEarlyText } from './useKeepsEarlyText.ts'
+import { useKeepsEarlyInput } from './useKeepsEarlyInput.ts'
 
 export function useFieldIds(field: {
   id?: string | undefined
@@ -11,11 +11,12 @@ export function useFieldIds(field: {
   error?: unknown
   hint?: unknown
   describedBy?: string | undefined
+  isControlled: boolean
 }): FieldPartIds {
   const own = useId()
   const shared = useGetFieldId()(field.name)
   const control = field.id ?? shared ?? own
-  useKeepsEarlyText(control)
+  useKeepsEarlyInput(control, field.isControlled)
   const hint = `${control}-hint`
   const error = `${control}-error`
   const describedBy = [field.error ? error : '', field.hint ? hint : '', field.describedBy].filter(Boolean).join(' ') || undefined
@@ -31,9 +32,17 @@ export const useRequired = (required: boolean | undefined) => {
   return isChecked ? { required: undefined, 'aria-required': required || undefined } : { required }
 }
 
-export function useField<Props extends OneControl & { id?: string | undefined; 'aria-describedby'?: string | undefined }>(props: Props) {
+interface FieldProps extends OneControl {
+  id?: string | undefined
+  'aria-describedby'?: string | undefined
+  value?: unknown
+  checked?: boolean | undefined
+}
+
+export function useField<Props extends FieldProps>(props: Props) {
   const { id, label, hint, error, optionalLabel, wide, ...rest } = props
-  const ids = useFieldIds({ id, name: props.name, error, hint, describedBy: props['aria-describedby'] })
+  const isControlled = props.value !== undefined || props.checked !== undefined
+  const ids = useFieldIds({ id, name: props.name, error, hint, describedBy: props['aria-describedby'], isControlled })
   return {
     frame: { ids, label, hint, error, optionalLabel, wide },
     control: {

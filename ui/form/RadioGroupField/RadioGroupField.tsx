@@ -60,7 +60,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
     ref,
     ...rest
   } = props
-  const ids = useFieldIds({ name, error, hint, describedBy: rest['aria-describedby'] })
+  const ids = useFieldIds({ name, error, hint, describedBy: rest['aria-describedby'], isControlled: kept !== undefined })
   const { required: requiredByBrowser } = useRequired(required)
   const group = useRef<HTMLFieldSetElement>(null)
   const [refOfEach, refOfOne] = typeof ref === 'function' ? [ref] : [undefined, ref]

@@ -19,7 +19,7 @@ export interface SelectFieldProps extends OneControl, ElementProps<'select', 'mu
 
 /** Native select for a long list of options. */
 export function SelectField({ options, placeholder, defaultValue = '', value, ref, ...props }: SelectFieldProps) {
-  const { frame, control } = useField(props)
+  const { frame, control } = useField({ ...props, value })
   const select = useRef<HTMLSelectElement>(null)
   useImperativeHandle(ref, () => select.current!)
   // Marks the default option, which a reset restores, even if the option is added later. Keeps the reader's choice.

@@ -1,0 +1,59 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { useBrowserValue } from '../useBrowserValue.ts'
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+function findControl(id: string): Control | undefined {
+  const control = document.getElementById(id)
+  if (!control?.matches('input, textarea, select')) return undefined
+  const { type, name, form } = control as Control
+  if (type !== 'radio') return control as Control
+  const group = [...document.getElementsByName(name)] as HTMLInputElement[]
+  return group.find((radio) => radio.checked && radio.form === form)
+}
+
+/** Returns the property that the reader changes, its value in the server's HTML, and the event from which React reads a change. */
+function describe(control: Control) {
+  if ('options' in control) {
+    const first = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0]
+    return { property: 'value', initial: first?.value, event: 'change' }
+  }
+  return control.type === 'checkbox' || control.type === 'radio'
+    ? { property: 'checked', initial: (control as HTMLInputElement).defaultChecked, event: 'click' }
+    : { property: 'value', initial: control.defaultValue, event: 'input' }
+}
+
+/** Returns a function that restores the reader's change if React has replaced it, or tells the app as if it was just made. */
+function readChange(id: string) {
+  const control = findControl(id)
+  if (!control) return undefined
+  const { property, initial, event } = describe(control)
+  const value: unknown = Reflect.get(control, property)
+  if (value === initial) return undefined
+  const { selectionStart, selectionEnd, selectionDirection } = control as HTMLTextAreaElement
+  return (end: 'restore' | 'tell') => {
+    if (end === 'restore' && value === Reflect.get(control, property)) return
+    // React ignores a change to the value that it knows. It learns the first value here, but not the second, which the prototype sets.
+    Reflect.set(control, property, initial)
+    Reflect.set(Object.getPrototypeOf(control) as Control, property, value, control)
+    // Controls for email addresses, numbers and times have no selection.
+    if (Number.isInteger(selectionEnd) && document.activeElement === control)
+      (control as HTMLTextAreaElement).setSelectionRange(selectionStart, selectionEnd, selectionDirection)
+    if (end === 'tell') control.dispatchEvent(new Event(event, { bubbles: true }))
+  }
+}
+
+/**
+ * Keeps what the reader typed or chose in a control before hydration. React would write the server's text into a text area, and the
+ * app's value into a controlled control when it renders again.
+ */
+export function useKeepsEarlyInput(id: string, isControlled: boolean): void {
+  const isHydrating = useBrowserValue(() => false, true)
+  const early = isHydrating && typeof document !== 'undefined' ? readChange(id) : undefined
+  useLayoutEffect(() => early?.('restore'))
+  useEffect(() => {
+    // The reader may have typed since. In the microtask, all effects have run, so that each change is handled before the next.
+    const latest = early && isControlled ? readChange(id) : undefined
+    if (latest) queueMicrotask(() => latest('tell'))
+  })
+}
