@@ -16,7 +16,7 @@ interface SitePages {
   formPath: string
   /** Path of the receipt, without the reference at its end. */
   receivedPath: string
-  /** The host writes the error page itself. */
+  /** Words of the page for a failed request, which the host writes without the site's renderer. */
   errorWords: { title: string; status: string; advice: string; home: { href: string; label: string } }
 }
 
