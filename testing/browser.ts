@@ -37,7 +37,7 @@ const data = join(cache, `fonts-${readVersion('@expo-google-fonts/arimo')}`)
 
 /**
  * Arimo is the only system font. It has the metrics of Arial, which tokens/fonts/font-metrics.ts assumes. Each file has the characters of
- * every writing system. With one family for each writing system, Chromium would choose among them by the names of their folders.
+ * every writing system. With one file for each, Chromium would choose among the files by the order of their paths.
  */
 export const fallbackFiles = ['400Regular', '700Bold'].map(
   (weight) => `node_modules/@expo-google-fonts/arimo/${weight}/Arimo_${weight}.ttf`,
