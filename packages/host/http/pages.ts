@@ -23,7 +23,7 @@ interface SitePages {
 export interface Site extends SitePages {
   /** Prerendered paths. `/404` is the page for all other paths. */
   paths: readonly string[]
-  /** `assets` come from the build of the site. @default the sources, in development */
+  /** Returns the HTML of a page. `assets` come from the build of the site. Without them, as in development, the page loads the sources. */
   document: (path: string, data: PageData, assets?: unknown) => Promise<string>
   /** Returns `undefined` if the 404 page does not depend on the path. */
   suggestedPages: (path: string) => PageData['suggestions']
@@ -40,7 +40,7 @@ export interface Pages extends SitePages {
 }
 
 export interface LoadedPages extends Pages {
-  /** @default not checked */
+  /** Settings that the built pages print. When the server starts, it compares them with its own. @default none */
   publicConfiguration?: PublicConfiguration
   scriptHashes: readonly string[]
   styleHashes: readonly string[]
