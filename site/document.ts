@@ -4,7 +4,7 @@ import { themeColorTags } from './icons.ts'
 
 export interface Sheet {
   href: string
-  /** Text of the stylesheet. @default the page links to the stylesheet */
+  /** Text of the stylesheet. Without it, the page links to the stylesheet. @default none */
   css?: string
 }
 

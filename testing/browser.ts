@@ -36,8 +36,8 @@ const unpacked = join(cache, `chromium-${readVersion('@sparticuz/chromium')}`)
 const data = join(cache, `fonts-${readVersion('@expo-google-fonts/arimo')}`)
 
 /**
- * Arimo is the only system font. It has the metrics of Arial, which tokens/fonts/font-metrics.ts assumes. Each file covers every script,
- * because Chromium would choose among several families by the names of their folders.
+ * Arimo is the only system font. It has the metrics of Arial, which tokens/fonts/font-metrics.ts assumes. Each file has the characters of
+ * every writing system. With one file for each, Chromium would choose among the files by the order of their paths.
  */
 export const fallbackFiles = ['400Regular', '700Bold'].map(
   (weight) => `node_modules/@expo-google-fonts/arimo/${weight}/Arimo_${weight}.ttf`,

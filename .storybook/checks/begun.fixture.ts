@@ -1,6 +1,6 @@
 /**
- * Records each listener on the `lasting` objects, observer, interval and timeout that starts after this call. `open` has the active ones.
- * `restore` stops the recording, but still notices when a recorded timeout runs.
+ * Records the observers, intervals and timeouts that start after this call, and the listeners that are added to `lasting` objects. `open`
+ * has those that are still active. `restore` stops the recording, but still notices when a recorded timeout runs.
  */
 export function recordBegun(lasting: readonly EventTarget[]) {
   const open = new Set<string>()

@@ -53,7 +53,7 @@ const useEarly = (box: HTMLElement) => {
   return () => used.filter((field) => read(field) !== early[fields.indexOf(field)])
 }
 
-/** Presses Escape on each link and button in a part that opens. Returns those from which Escape loses the focus. */
+/** Presses Escape on each link and button inside a `details`. Returns those that Escape hides while they keep the focus. */
 const escapeFromAll = (box: HTMLElement) =>
   [...box.querySelectorAll<HTMLElement>('details :is(a, button)')].filter((target) => {
     target.closest('details')!.open = true
@@ -69,7 +69,7 @@ async function findLost(name: string, component: unknown, { own, without, isStyl
   let lost = ['data-*']
   let isFirst = true
   const given = new Set<unknown>()
-  // Doesn't prevent the click of a trigger: it would warn, but only once, and the story about warnings expects the warning.
+  // Does not prevent a click on `DialogTrigger`: it would log a warning that is logged only once, and a story expects this warning.
   const click = vi.fn((event: MouseEvent) => void (name === 'DialogTrigger' || event.preventDefault()))
   const hasDisabled = without.includes('disabled')
   const props = {

@@ -65,7 +65,7 @@ test('content animates when it opens, closes immediately, and keeps no inline st
   expect(readStyle(box)).toBe('')
 })
 
-test('parts of a section below the fold rise when they scroll into view, and keep no inline style', async () => {
+test('parts of a section below the fold animate in when they scroll into view, and keep no inline style', async () => {
   box.innerHTML = '<div style="block-size: 120vh"></div><section><h2>Every network, one route</h2><p>It answers first.</p></section>'
   const section = box.querySelector('section')!
   const parts = [...section.children] as HTMLElement[]
@@ -77,7 +77,7 @@ test('parts of a section below the fold rise when they scroll into view, and kee
   stop()
 })
 
-test('a section rises when a tenth of it is visible, and only once', async () => {
+test('a section animates in when a tenth of it is visible, and only once', async () => {
   box.innerHTML =
     '<div style="block-size: 120vh"></div><section style="display: grid; block-size: 40vh"><p>It answers first.</p></section><div style="block-size: 120vh"></div>'
   const section = box.querySelector('section')!
@@ -116,7 +116,7 @@ test('the progress bar follows the scroll position, and has no inline style when
   root.unmount()
 })
 
-test('parts that have not risen yet are printed', () => {
+test('parts that have not animated in yet are printed', () => {
   box.innerHTML = '<div style="block-size: 120vh"></div><section><h2>Every network, one route</h2><p>It answers first.</p></section>'
   const section = box.querySelector('section')!
   const parts = [...section.children] as HTMLElement[]

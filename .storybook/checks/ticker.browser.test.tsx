@@ -20,7 +20,7 @@ let root: Root
 beforeEach(async () => {
   await testPage.reduceMotion?.(false)
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  // Scrolls into view, because earlier tests may have left content above.
+  // Renders at the top of the page and scrolls there, because a ticker pauses out of view and earlier tests may have left content behind.
   const box = document.createElement('div')
   document.body.prepend(box)
   scrollTo({ top: 0, left: 0, behavior: 'instant' })

@@ -24,7 +24,7 @@ const isWait = (ms: number) =>
 /** Returns the times in CSS, in ms. Tokens don't count, because they are variables. */
 const readTimes = (css: string) => [...css.matchAll(/(?<![\w-])[\d.]+m?s\b/g)].map(([time]) => toMs(time))
 
-/** Returns the times of a rule that are not allowed. Transitions have no rows in the table, because a press responds at once. */
+/** Returns the times of a rule that are not allowed. A transition may only use tokens, and must not wait, because a press responds at once. */
 function findUnknown({
   transition,
   transitionDuration,

@@ -65,7 +65,7 @@ function Part({ lightAccent, darkAccent, sans, radius, density }: Args) {
       <p role="status" style={mono}>
         {getVerdict(choice)}
       </p>
-      <pre style={mono}>{declarations || 'themeStyles throws: the part keeps the look of the house.'}</pre>
+      <pre style={mono}>{declarations || 'themeStyles throws: the part keeps the default look.'}</pre>
     </div>
   )
 }

@@ -14,7 +14,10 @@ const defaultModes = { 'large-390': { theme: 'light', viewport: 390, textSize: '
 
 const printMode = { 'print-720': { theme: 'light', viewport: 720, media: 'print' } } as const satisfies Record<string, Mode>
 
-/** The tag `no-picture` is for a story of a page that looks like another, and `drawing` for an image file, whose text size is fixed. */
+/**
+ * Story with the tags that matter for pictures: `no-picture` for a story of a page that looks like another story, and `drawing` for a story
+ * that shows an image file, whose text size is fixed.
+ */
 export interface PicturedStory {
   id: string
   tags?: readonly string[]

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The reporter reads nothing else.
 const module = { moduleId: resolve('ui/form/Form/Form.stories.tsx') } as TestModule
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As above.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The reporter reads nothing else.
 const toTest = (fullName: string) => ({ fullName, module }) as TestCase
 
 function watch() {

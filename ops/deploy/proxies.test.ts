@@ -115,7 +115,7 @@ const startSiteBehindProxy = async () => {
   return port
 }
 
-/** Starts a mail service that accepts every mail. */
+/** Starts a mail service that accepts every email. */
 const startMailService = async () => {
   const server = createServer((incoming, answer) => {
     incoming.resume().once('end', () => answer.setHeader('Content-Type', 'application/json').end('{"id":"1"}'))

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import * as provenance from './provenance.ts'
 
-/** Extends a function that writes descriptions by functions that create a schema with its description. */
+/** Returns a function that writes a description. Its methods, such as `text`, create a schema with that description. */
 const withSchemas = (describe: typeof provenance.spec) =>
   Object.assign((description: string) => describe(description), {
     text: (description: string) => z.string().meta(describe(description)),

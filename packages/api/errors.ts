@@ -23,7 +23,7 @@ export const caasError = known.object('An error of the CaaS API.', {
 })
 
 type CallErrors<Invalid> = {
-  /** Problem in the example of the 400 response. @default a query parameter that the call does not have */
+  /** Problem in the example of the 400 response. @default a problem with a query parameter that the call does not have */
   invalid?: Invalid
   failed: string
 }
@@ -50,7 +50,7 @@ type Success = Omit<CallResponse, Given> & Partial<Pick<CallResponse, Given>>
 
 type WrittenCall<Invalid> = Omit<Call, 'id' | 'auth' | 'example' | 'responses'> & {
   example?: CallExample
-  /** Successful response, or several, of which the first answers the example. @default status 200, provenance 'public' */
+  /** One or more successful responses. The first one answers the example. `status` defaults to 200, and `provenance` to 'public'. */
   success: Success | readonly [Success, ...Success[]]
   errors: CallErrors<Invalid>
 }

@@ -11,7 +11,7 @@ const mostInlined = 20
 
 /**
  * Picks the stylesheets that pages contain: those of the `main` pages, then those that most pages of the documentation use. Pages link to the
- * others, so that the policy doesn't grow with the blocks of the documentation.
+ * others, so that the content security policy doesn't grow with each new block of the documentation.
  */
 export function pickInlined(main: readonly string[], documentation: readonly (readonly string[])[]): readonly string[] {
   const uses = new Map<string, number>()

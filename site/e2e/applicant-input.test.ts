@@ -248,7 +248,7 @@ test.each(Object.keys(lacks) as (keyof typeof lacks)[])('an application arrives 
   await page.addInitScript(lacks[name])
   const release = await holdHydration(page)
   await page.goto(`${here.site.url}/cloud-host-form`, { waitUntil: 'domcontentloaded' })
-  // Each name is unique, because an application that was already received is not mailed again.
+  // Each name is unique, because an application that was already received is not emailed again.
   const companyName = `LagosX without ${name}`
   await answer(page, { companyName })
   release()

@@ -87,7 +87,7 @@ test.each([
   ['"groupBy" in Map && Map.groupBy(a, b)', ['guarded javascript.builtins.Map.groupBy']],
   ['new ClipboardItem(a)', ['api.ClipboardItem']],
   ['navigator.clipboard.writeText(a).then(b)', []],
-])('script: %s', (script, keys) => expect(toText(listScriptUses(script))).toEqual(keys))
+])('finds the newer features in the script %s', (script, keys) => expect(toText(listScriptUses(script))).toEqual(keys))
 
 test('a script with syntax that is too new is an error', () => {
   expect(() => listScriptUses('/[\\p{L}--[a-z]]/v')).toThrow()
@@ -107,13 +107,13 @@ test.each([
   ['@starting-style { a { opacity: 0 } }', ['css.at-rules.starting-style']],
   ['a:has(b) { grid-template-columns: subgrid }', ['css.selectors.has', 'css.properties.grid-template-columns.subgrid']],
   ['a { color: color-mix(in srgb, red, blue); block-size: 1svh }', []],
-])('style: %s', (css, keys) => expect(toText(listStyleUses(css))).toEqual(keys))
+])('finds the newer features in the style %s', (css, keys) => expect(toText(listStyleUses(css))).toEqual(keys))
 
 test.each([
   ['<div hidden="until-found">', ['html.global_attributes.hidden.until-found']],
   ['<div popover="auto">', ['html.global_attributes.popover']],
   ['<input type="email" required="">', []],
-])('HTML: %s', (html, keys) => expect(toText(listHtmlUses(html))).toEqual(keys))
+])('finds the newer features in the HTML %s', (html, keys) => expect(toText(listHtmlUses(html))).toEqual(keys))
 
 test('removing a feature renames it in the style and in its @supports condition', () => {
   const css = '@supports selector(::details-content){a{color:red}}a::details-content{color:red}b{color:blue}'

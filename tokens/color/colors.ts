@@ -12,7 +12,10 @@ export type BandName = (typeof bandNames)[number]
 interface Color<Name extends string> {
   light: Raw
   dark: Raw
-  /** Value on a band, for both themes or one for each. @default `dark` on `ink`, `code` and `accent`, the value of the theme on `sand` */
+  /**
+   * Value on a band, for both themes or one for each.
+   * @default the `dark` value on `ink`, `code` and `accent`, and the theme's own value on `sand`
+   */
   bands?: { readonly [band in BandName]?: Raw | readonly [light: Raw, dark: Raw] }
   role: string
   /** Backgrounds of the color. A story fails if it shows a pair that is missing here. */

@@ -120,7 +120,7 @@ test('renders the stack and the reload button of an error screen only if they ar
   expect(whole).toMatch(/<button[^>]*>Again</)
 })
 
-test('shows the kicker of a social card only with an area, and the call and stamp only with a sample', () => {
+test('shows the small line above the title of a social card only with an area, and the call and stamp only with a sample', () => {
   const card = { name: 'Meridian', title: 'Order a machine', label: 'meridian.example' }
   const sample = { method: 'POST', path: '/machines', lines: ['{ "instances": 1 }'], stamp: 'Tested' }
   const getText = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')

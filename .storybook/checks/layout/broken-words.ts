@@ -1,7 +1,7 @@
 import { quote, toFault, type Fault } from './fault.ts'
 import { isInline, measureLines, px, type Box, type Piece, type Reading } from './reading.ts'
 
-/** Scripts whose lines may break between any two characters. */
+/** Characters of writing systems in which a line may break between any two characters. */
 const anywhere =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u00AD\u200B]/u
 const lettersAtStart = /^[\p{L}\p{N}\p{M}]*/u

@@ -61,7 +61,10 @@ export function describeMarks(element: Element): string {
   return marks.join('; ')
 }
 
-/** Returns whether focus changes nothing visible. A story that shows the focused state may look the same before and after. */
+/**
+ * Returns true if the reader cannot see the focus: the focused element has no marks, or the same marks as before. A story that shows the
+ * focused state on purpose has the marks before, too.
+ */
 export const isBare = (element: Element, focused: string, before: string) =>
   focused === '' || (focused === before && !element.closest('[class*="pseudo-focus"]'))
 

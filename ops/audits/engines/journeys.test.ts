@@ -328,13 +328,13 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('%s', (engine) =
   })
 
   /**
-   * Pages as a screen reader finds them. Each returns the name of the part that is compared, if it is not the page. Read a difference aloud
-   * before you accept it with `-u`.
+   * Views whose accessibility tree is compared with a stored one. Each function opens its view, and returns the name of the part to compare
+   * unless that is the whole page. Read a difference aloud, as a screen reader would, before you accept it with `-u`.
    */
   const views: Record<string, (url: string) => Promise<string | void>> = {
     landing: async (url) => {
       await page.open(url, desktop)
-      // Firefox before version 143 folds the rows on a wide window, too.
+      // Firefox before version 143 collapses the rows in a wide window, too.
       await page.run(() => {
         for (const fold of document.querySelectorAll('details')) fold.open = true
         for (const button of document.querySelectorAll('summary')) button.style.display = 'none'

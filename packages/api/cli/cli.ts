@@ -8,7 +8,7 @@ export type CliValue = {
   choices?: readonly string[]
   pattern?: RegExp
   least?: number
-  /** Follows “should be” in an error message. */
+  /** Words that say what the value should be, as they follow “should be” in an error message. @default none */
   like?: string
 }
 
@@ -97,7 +97,7 @@ export const template: CliOption = {
 
 type Parts = Partial<Pick<CliCommand, 'arguments' | 'options' | 'output'>> & { call?: Call }
 
-/** `example` leaves out the program's name. `output` defaults to the response of the call. */
+/** Creates a command. `example` must not begin with the program's name, which is added. `output` defaults to the response of the call. */
 export const command = (name: string, summary: string, example: string, { call, ...parts }: Parts = {}): CliCommand => {
   const response = call && getSuccess(call).example
   return {

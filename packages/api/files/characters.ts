@@ -13,7 +13,7 @@ const names: Readonly<Record<string, string>> = {
 }
 
 /**
- * Letters of scripts without capitals, combining marks, and emoji. A joiner or an ideographic space next to one of these characters belongs
+ * Letters of writing systems without capitals, combining marks, and emoji. A joiner or an ideographic space next to one of these characters belongs
  * to the text.
  */
 const script = String.raw`[\p{Lo}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]`

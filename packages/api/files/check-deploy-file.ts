@@ -12,7 +12,7 @@ import { describeError } from './syntax-problem.ts'
 type DeployProblem = {
   line: number
   column: number
-  /** Like `deploy.container_config.port`. Empty if the problem concerns the whole file. */
+  /** Path of the field, such as `deploy.container_config.port`. Empty if the problem concerns the whole file. */
   path: string
   /** Ends with “Write: ” and the corrected line, if that line follows from the file. */
   message: string

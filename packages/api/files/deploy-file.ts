@@ -11,7 +11,7 @@ export const smallest = { cpu: 2, ram: 4, storage: 25 } as const
 /** Source: specification (24 hours, 1 replica). */
 export const defaults = { duration_hours: 24, replica_count: 1, instances: 1 } as const
 
-/** Like `22/tcp`. Source: specification. */
+/** Port with its protocol, such as `22/tcp`. Source: specification. */
 const portText = z
   .string()
   .check(

@@ -181,7 +181,7 @@ const findByName = (groups: readonly Path[], written: string): Path | undefined 
   return undefined
 }
 
-/** Returns whether a name is at least the first half of a field's name, or the whole name with some letters of another script. */
+/** Returns whether a name is at least the first half of a field's name, or the whole name with some letters of another alphabet. */
 const isBegun = (field: string, name: string) => {
   const letters = Array.from(name)
   const same = letters.filter((letter, at) => letter === field[at]).length

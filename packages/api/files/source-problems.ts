@@ -8,7 +8,7 @@ import { describePlaceholder, isPrivate } from '../values/placeholder.ts'
 export type SourceProblem = {
   path: Path
   message: string
-  /** @default the place of the path */
+  /** Position of the problem in the text. @default the position of the value at `path` */
   offset?: number
 }
 

@@ -47,7 +47,10 @@ const quote = (line: string) => {
 
 const count = (spaces: number) => `${spaces} ${spaces === 1 ? 'space' : 'spaces'}`
 
-/** Lists changes of a line: of its text, its deletion, and of its indentation. `reported` is the problem that quotes would solve. */
+/**
+ * Lists possible repairs of a line in three stages: changes of its text, its deletion, and changes of its indentation. `reported` is the
+ * message for a line that only needs quotes around its value.
+ */
 const listRepairs = (lines: readonly string[], at: number, reported: string): readonly (readonly Repair[])[] => {
   const line = lines[at]!
   const space = /^[\s\u200B\u2060]*/.exec(line)![0]

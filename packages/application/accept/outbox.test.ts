@@ -183,7 +183,7 @@ describe('two senders on one file', () => {
 })
 
 describe('no application is stuck', () => {
-  it('1: a damaged row does not block others, and the sweep finds due rows', async () => {
+  it('a damaged row does not block others, and the sweep finds due rows', async () => {
     const { apply, outcomes, database, mails, outbox, events, sleep } = createOutboxWorld()
     for (const n of [1, 2, 3]) {
       outcomes.push(outcome.wrongKey)
@@ -201,7 +201,7 @@ describe('no application is stuck', () => {
     expect(events).toContainEqual({ kind: 'dead', reference: getId(1), error: 'unreadable' })
   })
 
-  it('1: an application needs a person if its email is unreadable and may have been sent, and can then be sent again', async () => {
+  it('an application needs a person if its email is unreadable and may have been sent, and can then be sent again', async () => {
     const { apply, outcomes, database, mails, outbox, events, sleep } = createOutboxWorld()
     outcomes.push(outcome.down)
     await apply(createApplication(1))
@@ -215,7 +215,7 @@ describe('no application is stuck', () => {
     expect(outbox.figures()).toMatchObject({ dead: 0, sent: 1 })
   })
 
-  it('1: an interrupted attempt is due again when its lease has expired', async () => {
+  it('an interrupted attempt is due again when its lease has expired', async () => {
     const { apply, outcomes, pass, database, mails } = createOutboxWorld()
     outcomes.push(outcome.wrongKey)
     await apply(createApplication(1))
@@ -224,7 +224,7 @@ describe('no application is stuck', () => {
     expect(mails).toHaveLength(2)
   })
 
-  it('2: an application parked because of a wrong setting is sent under a new key after a restart with new settings', async () => {
+  it('an application parked because of a wrong setting is sent under a new key after a restart with new settings', async () => {
     const { apply, outcomes, restart, mails, outbox, sleep } = createOutboxWorld()
     outcomes.push(outcome.wrongKey, outcome.wrongKey)
     expect(await apply(createApplication(1))).toEqual(accepted(false))
@@ -238,7 +238,7 @@ describe('no application is stuck', () => {
     })
   })
 
-  it('2: repeats the bytes and the key of an email that may have been accepted, even after the settings change', async () => {
+  it('repeats the bytes and the key of an email that may have been accepted, even after the settings change', async () => {
     const { apply, outcomes, restart, mails, clock } = createOutboxWorld()
     outcomes.push(outcome.down)
     await apply(createApplication(1))
@@ -247,7 +247,7 @@ describe('no application is stuck', () => {
     expect(mails[1]).toEqual(mails[0])
   })
 
-  it('3: refused content is tried once more without reply-to, then needs a person and uses no capacity', async () => {
+  it('refused content is tried once more without reply-to, then needs a person and uses no capacity', async () => {
     const { apply, outcomes, mails, outbox, sleep } = createOutboxWorld({ capacity: 1 })
     outcomes.push(outcome.rejected, outcome.rejected)
     await apply(createApplication(1))
@@ -260,7 +260,7 @@ describe('no application is stuck', () => {
     expect((await apply(createApplication(2))).kind).toBe('accepted')
   })
 
-  it('4: a 429 pauses all sending for increasing waits, and each wait ends with a single email', async () => {
+  it('a 429 pauses all sending for increasing waits, and each wait ends with a single email', async () => {
     const { apply, outcomes, mails, clock, outbox, start } = createOutboxWorld()
     outcomes.push(...Array.from({ length: 200 }, () => outcome.limited))
     for (let n = 1; n <= 30; n++) await apply(createApplication(n))
@@ -281,7 +281,7 @@ describe('no application is stuck', () => {
     expect(outbox.figures()).toMatchObject({ waiting: 0, sent: 30 })
   })
 
-  it('4: follows the limit that the mail service reports, here two emails a second for 40 applications', async () => {
+  it('follows the limit that the mail service reports, here two emails a second for 40 applications', async () => {
     const { clock, mails, outbox, start } = createOutboxWorld()
     await outbox.close()
     let refused = 0
@@ -322,7 +322,7 @@ describe('no application is stuck', () => {
     await world.close()
   })
 
-  it('4: the daily quota is respected after a restart and by new applications', async () => {
+  it('the daily quota is respected after a restart and by new applications', async () => {
     const { apply, outcomes, mails, sleep, clock, restart } = createOutboxWorld()
     outcomes.push(outcome.quota)
     await apply(createApplication(1))
@@ -335,7 +335,7 @@ describe('no application is stuck', () => {
     expect(mails).toHaveLength(3)
   })
 
-  it('6: a clock that jumps a month ahead deletes no application early', async () => {
+  it('a clock that jumps a month ahead deletes no application early', async () => {
     const { apply, clock, outbox, restart, pass } = createOutboxWorld()
     for (let n = 1; n <= 5; n++) await apply(createApplication(n))
     await pass(minute)
@@ -349,7 +349,7 @@ describe('no application is stuck', () => {
   })
 
   it.each([-40 * 365 * day, 31 * day])(
-    '6: a clock that was off by %i ms when an application was accepted neither deletes nor blocks it',
+    'a clock that was off by %i ms when an application was accepted neither deletes nor blocks it',
     async (wrong) => {
       const { apply, clock, outcomes, mails, outbox, pass, sleep } = createOutboxWorld()
       const right = clock.now()
@@ -371,7 +371,7 @@ describe('no application is stuck', () => {
     ['an hour', hour],
     ['12 hours', 12 * hour],
     ['a year', 365 * day],
-  ])('6: a clock change of %s', (_name, by) => {
+  ])('a clock change of %s', (_name, by) => {
     const jumps = [by, -by]
     /** Reasons to wait, each with its longest wait in ms. */
     const waits: [string, SendOutcome, number][] = [
@@ -418,7 +418,7 @@ describe('no application is stuck', () => {
     })
   })
 
-  it('6: only sent applications are deleted, after 30 days of uptime', async () => {
+  it('only sent applications are deleted, after 30 days of uptime', async () => {
     const { apply, outcomes, database, outbox, sleep } = createOutboxWorld({ longestSweep: day })
     await outbox.open()
     await apply(createApplication(1))
@@ -433,7 +433,7 @@ describe('no application is stuck', () => {
     expect(outbox.figures()).toMatchObject({ sent: 0, dead: 2 })
   })
 
-  it('7: the outbox is ready only while it can store and send', async () => {
+  it('the outbox is ready only while it can store and send', async () => {
     const { apply, outbox, outcomes, broken, clock, database } = createOutboxWorld({ capacity: 2 })
     expect(await outbox.ready()).toEqual([])
     await outbox.sweep()
@@ -454,7 +454,7 @@ describe('no application is stuck', () => {
     expect(await outbox.ready()).toEqual([])
   })
 
-  it('7: reports that nothing is sent while an application is overdue by minutes', async () => {
+  it('reports that nothing is sent while an application is overdue by minutes', async () => {
     const { apply, outbox, outcomes, clock } = createOutboxWorld()
     outcomes.push(outcome.down)
     await apply(createApplication(1))
@@ -494,7 +494,7 @@ describe('no application is stuck', () => {
         await sleep(1_000)
       },
     ],
-  ])('8: an application that %s is reported to the operator, at most once an hour', async (_, happen) => {
+  ])('an application that %s is reported to the operator, at most once an hour', async (_, happen) => {
     const world = createOutboxWorld({ capacity: 5, operator: 'operator@onenode.example' })
     await happen(world)
     const told = () => world.mails.filter(({ mail }) => mail.to[0] === 'operator@onenode.example')
@@ -509,7 +509,7 @@ describe('no application is stuck', () => {
   })
 })
 
-it('8: a failed email to the operator is retried by the next sweep, and no further email follows for an hour', async () => {
+it('a failed email to the operator is retried by the next sweep, and no further email follows for an hour', async () => {
   const { apply, outcomes, mails, sleep } = createOutboxWorld({ operator: 'operator@onenode.example' })
   const told = () => mails.filter(({ mail }) => mail.to[0] === 'operator@onenode.example')
   outcomes.push(outcome.otherBytes, outcome.down, outcome.wrongKey)

@@ -66,7 +66,7 @@ const writeSection = ({ title, rows }: Section) =>
   )}</table></td></tr>`
 
 export const toText = (markup: ReturnType<typeof html>): string =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The templates hold no promise, so they are strings.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `html` returns a promise only if it is given one, and no template here has one.
   (markup as HtmlEscapedString).toString()
 
 /** Uses tables and inline styles, which old mail programs need. Every value is escaped. */

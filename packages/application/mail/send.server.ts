@@ -8,7 +8,7 @@ interface Pace {
 /** `name` is the mail service's error name, never its message. */
 export type SendOutcome =
   | ({ kind: 'sent'; id: string } & Pace)
-  /** Retry with the same key. If `ambiguous`, the service may have accepted the mail. */
+  /** Retry with the same key. If `ambiguous`, the service may have accepted the email. */
   | { kind: 'transient'; name: string; status: number | null; ambiguous: boolean }
   /** `retryAfter` is in seconds. */
   | ({ kind: 'throttled'; name: string; status: 429; retryAfter: number } & Pace)

@@ -7,7 +7,7 @@ import { countStates, deleteByEmail, findRow, finishRow, inTurns, listInternatio
 
 /** On Cloudflare, a command arrives over the network. Each reference may be in its short form. */
 export const operatorCommand = z.discriminatedUnion('command', [
-  /** `after` is the `next` of the previous page. */
+  /** Lists one page. To list the page after it, pass `next` from the result as `after`. */
   z.object({ command: z.literal('list'), after: z.optional(z.string()) }),
   z.object({ command: z.literal('show'), reference: z.string() }),
   /**

@@ -28,7 +28,7 @@ export const writeAnswers = (application: Application, signals: readonly SpamSig
 
 const pack = (mail: string): string => brotliCompressSync(mail, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).toString('base64')
 
-/** An earlier version may have written the mail. @throws if it can't be parsed. */
+/** Parses a stored email, which an earlier version may have written. @throws if it can't be parsed. */
 export const readMail = (mail: string) =>
   storedMail.parse(JSON.parse(mail.startsWith('{') ? mail : brotliDecompressSync(Buffer.from(mail, 'base64')).toString()))
 

@@ -2,7 +2,7 @@ const writingSystems = 'Arab Syrc Mong Nko Phag Deva Beng Guru Gujr Orya Taml Te
 
 /** Invisible characters that change how a word is spelled, or which emoji or form of a character is shown. */
 const needed = [
-  // A zero-width joiner or non-joiner, in scripts that use them.
+  // A zero-width joiner or non-joiner, in writing systems that use them.
   `[${writingSystems.map((script) => `\\p{Script=${script}}`).join('')}][\\u200c\\u200d]`,
   // The joiner between the parts of an emoji, such as a family.
   '\\p{Extended_Pictographic}[\\p{Emoji_Modifier}\\ufe0f]?\\u200d(?=\\p{Extended_Pictographic})',

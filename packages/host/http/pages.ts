@@ -16,14 +16,14 @@ interface SitePages {
   formPath: string
   /** Path of the receipt, without the reference at its end. */
   receivedPath: string
-  /** The host writes the error page itself. */
+  /** Words of the page for a failed request, which the host writes without the site's renderer. */
   errorWords: { title: string; status: string; advice: string; home: { href: string; label: string } }
 }
 
 export interface Site extends SitePages {
   /** Prerendered paths. `/404` is the page for all other paths. */
   paths: readonly string[]
-  /** `assets` come from the build of the site. @default the sources, in development */
+  /** Returns the HTML of a page. `assets` come from the build of the site. Without them, as in development, the page loads the sources. */
   document: (path: string, data: PageData, assets?: unknown) => Promise<string>
   /** Returns `undefined` if the 404 page does not depend on the path. */
   suggestedPages: (path: string) => PageData['suggestions']
@@ -40,7 +40,7 @@ export interface Pages extends SitePages {
 }
 
 export interface LoadedPages extends Pages {
-  /** @default not checked */
+  /** Settings that the built pages print. When the server starts, it compares them with its own. @default none */
   publicConfiguration?: PublicConfiguration
   scriptHashes: readonly string[]
   styleHashes: readonly string[]

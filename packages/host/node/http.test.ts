@@ -44,7 +44,7 @@ describe('a page with a Markdown version', () => {
     ['text/html,application/xhtml+xml,*/*;q=0.8', 'text/html; charset=utf-8', 'docs.html'],
     ['text/html, text/markdown;q=0.5', 'text/html; charset=utf-8', 'docs.html'],
     ['*/*', 'text/html; charset=utf-8', 'docs.html'],
-  ])('for Accept: %s is sent as %s', async (accepted, type, file) => {
+  ])('is sent in response to "Accept: %s" as %s', async (accepted, type, file) => {
     const answer = await get('/docs', { Accept: accepted })
     expect([answer.headers.get('Content-Type'), answer.headers.get('Vary')]).toEqual([type, 'Accept'])
     expect(await answer.text()).toContain(file)
@@ -61,7 +61,7 @@ describe('a file', () => {
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['br;q=0, *', 'gzip'],
     ['deflate', 'deflate or none'],
-  ])('for Accept-Encoding: %s is sent with the encoding %s', async (accepted, expected) => {
+  ])('is sent in response to "Accept-Encoding: %s" with the encoding %s', async (accepted, expected) => {
     const answer = await get(path, { 'Accept-Encoding': accepted })
     const encoding = answer.headers.get('Content-Encoding')
     if (accepted === 'deflate') expect(['deflate', null]).toContain(encoding)

@@ -246,7 +246,7 @@ it('names a misspelled variable at the start', async () => {
   expect(printed).toContainEqual([expect.stringMatching(/^OUTBOX_DIRECTROY is not a setting\. Did you mean OUTBOX_DIRECTORY\?$/)])
 })
 
-it('names the folder of an outbox that it cannot write', async () => {
+it('logs the folder of the outbox if it cannot write to it', async () => {
   const directory = join(folder, 'taken')
   writeFileSync(directory, '')
   await start({ OUTBOX_DIRECTORY: join(directory, 'outbox') })

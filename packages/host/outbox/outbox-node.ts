@@ -10,7 +10,7 @@ export interface NodeOutboxOptions extends Omit<OutboxOptions, 'database' | 'set
   directory: string
 }
 
-/** Time between looks at the table, in milliseconds. Another process, such as the operator's command, may change the table. */
+/** Time between two checks of the table, in milliseconds. Another process, such as the operator's command, may change the table. */
 const pumpEvery = 2_000
 const sweepEvery = 60_000
 

@@ -117,7 +117,7 @@ const spoil: Arbitrary<Spoil> = record({
   value: oneof(jsonValue({ maxDepth: 2 }), constantFrom<unknown>('', 0, -1, 1.5, null, '__proto__', [], {}), double()),
 })
 
-/** Generates a value in one of `times` cases, and null in the other cases. */
+/** Generates a value once in `times` times, on average, and null otherwise. */
 const seldom = <Value>(arbitrary: Arbitrary<Value>, times: number): Arbitrary<Value | null> =>
   oneof({ weight: 1, arbitrary }, { weight: times - 1, arbitrary: constant(null) })
 

@@ -6,7 +6,7 @@ export interface Claim {
   label: string
   /** `stated` for a figure that the company states, `target` for a planned goal, `market` for an outside projection. */
   kind: 'stated' | 'target' | 'market'
-  /** Month in which the company stated the figure, such as `October 2026`. @default unknown */
+  /** Month in which the company stated the figure, such as `October 2026`. @default none */
   asOf?: string
   /** Row in the ledger. */
   number: `${'S' | 'T' | 'M'}${number}`

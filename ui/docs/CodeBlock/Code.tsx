@@ -20,7 +20,7 @@ export interface CodeProps {
   texts: LongCodeTexts
 }
 
-/** Lines that a phone shows before it folds the rest. */
+/** Number of lines that a phone shows before it collapses the rest. */
 const short = 10
 
 const looks: Partial<Record<CodeToken['kind'], string>> = css.kinds

@@ -118,7 +118,7 @@ export const Narrow: Story = {
   },
 }
 
-/** Phones fold a long listing. The checkbox expands it without scripts. */
+/** Phones collapse a long listing. The checkbox expands it without scripts. */
 export const Folded: Story = {
   tags: ['!autodocs'],
   globals: narrow,

@@ -18,7 +18,7 @@ export interface DocsLayoutTexts {
 export interface DocsLayoutProps {
   /** Texts of the frame. */
   texts: DocsLayoutTexts
-  /** URL of this page. A change replaces the main element. @default the main element stays */
+  /** URL of this page. When it changes, React replaces the main element. @default none */
   page?: string
   /** Header, usually a `DocsHeader` component. */
   header: ReactNode

@@ -32,7 +32,7 @@ export interface FieldTableProps extends ElementProps<'div', 'title'> {
   rows: readonly FieldTableRow[]
 }
 
-/** Fields of an object. Nested objects fold, and find in page opens them. */
+/** Fields of an object. Nested objects can be collapsed, and find in page opens them. */
 export function FieldTable({ title, heading, named = false, folded = false, texts, rows, ...rest }: FieldTableProps) {
   const box = useRef<HTMLDivElement>(null)
   // Nothing moves when this opens the first level, because CSS already shows that level on wide screens (`media.tabular`).

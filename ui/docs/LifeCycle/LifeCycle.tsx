@@ -8,7 +8,7 @@ export const lifeTones = ['live', 'done', 'danger', 'rest'] as const
 /** Styles of the line to the next state. */
 export const lifeWays = ['live', 'waiting', 'rest'] as const
 
-/** Number of columns, out of twelve. */
+/** Width in columns of the diagram, which has twelve. */
 type Span = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
 /** State and the line to the next state. */
@@ -18,11 +18,11 @@ export interface LifeStep {
   call?: string
   text?: string
   tone: (typeof lifeTones)[number]
-  /** Width, in twelfths. */
+  /** Width in columns, of twelve. */
   span: Span
   /** Line to the next state, and what happens before that state. @default none */
   way?: { look: (typeof lifeWays)[number]; text?: string; detail?: string }
-  /** Times on the line, one for every two twelfths. @default none */
+  /** Times of events on the line to the next state, at intervals of two columns. @default none */
   marks?: readonly string[]
   /** Field that counts down until the next state. @default none */
   meter?: string
@@ -37,7 +37,7 @@ export interface LifeCycleProps extends ElementProps<'figure'> {
   caption: string
   /** Up to five states, with spans that add up to twelve. */
   steps: readonly LifeStep[]
-  /** Charges below the line, with widths in twelfths, and a note after the last charge. @default none */
+  /** Charges below the line, with widths in columns, and a note after the last charge. @default none */
   charges?: { title: string; items: readonly { when: string; amount: string; text?: string; span: Span }[]; rest: string }
   /** Alternative end: name, meaning, action, and the states it starts from. @default none */
   end?: { name: string; text: string; action: string; from: string }

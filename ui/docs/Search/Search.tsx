@@ -19,7 +19,7 @@ export interface SearchProps extends ElementProps<'button'> {
   suggested?: readonly SearchResult[]
   /** Loads the index on hover, focus or opening. Must be referentially stable. */
   load: () => Promise<SearchFunction>
-  /** Opens a result inside the app. @default the browser opens it */
+  /** Opens a result inside the app. Without it, the browser opens the result. @default none */
   onNavigate?: (href: string) => void
   /** Shows the full field in narrow windows too. @default false */
   wide?: boolean

@@ -15,7 +15,7 @@ export interface MenuDialogProps extends ElementProps<'button'> {
   closeLabel: string
   /** Edge of the menu: `top` and `bottom` cover the width, `start` the height. @default 'top' */
   side?: (typeof menuSides)[number]
-  /** Start of the menu's first line. */
+  /** Content at the start of the menu's top bar, beside the close button. */
   head: ReactNode
   /** Content, such as a list of links. */
   children: ReactNode

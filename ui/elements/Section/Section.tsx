@@ -10,9 +10,9 @@ import type { sectionPaddings } from './variants.ts'
 export interface ColumnsProps {
   /** Edges that get padding. `tight` means both, with less at the start. @default 'both' */
   padding?: (typeof sectionPaddings)[number]
-  /** Lets the children rise and fade in on the first scroll to them. @default true */
+  /** Animates the children when the reader first scrolls to them: they move up and fade in. @default true */
   animateOnScroll?: boolean
-  /** Items in twelve columns. Pieces of the line do not rise. */
+  /** Items in twelve columns. Pieces of the progress line are not animated. */
   children: ReactNode
 }
 

@@ -37,7 +37,7 @@ export const list = style({
   ...oneColumn,
   columnGap: layout.gutter,
   '@media': {
-    // The server does not know the window's width, so CSS folds the list from the first paint.
+    // The server does not know the window's width, so CSS collapses the list from the first paint.
     [media.narrow]: { selectors: { [`${root}[data-auto] &`]: { display: 'none' } } },
     'screen and (min-width: 75em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [tall]: { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -14,7 +14,7 @@ export interface FactListProps extends ElementProps<'section'> {
   lead?: ReactNode
   /** Facts, whose text may contain links. */
   items: readonly { name: string; text: ReactNode }[]
-  /** Label of a disclosure that hides the facts. @default all facts are visible */
+  /** Label of a disclosure that hides the facts. Without it, all facts are visible. @default none */
   summary?: string
 }
 

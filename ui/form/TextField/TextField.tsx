@@ -16,8 +16,10 @@ export interface TextFieldProps extends OneControl, ElementProps<'input', 'type'
   /** Minimum of a `wholeNumber`. From 1 on, the browser asks for a digit other than 0. @default 0 */
   min?: number | string
   /**
-   * Accessible names of two buttons that step a `wholeNumber`, a parser for its text, and the message for a text that the parser cannot read.
-   * @default no buttons, digits of any script, 'Write a whole number in digits, such as 1000.'
+   * Two buttons that change a `wholeNumber` by one. `less` and `more` are their accessible names, `read` parses the text of the field, and
+   * `unreadable` is the message if `read` returns `undefined`. By default, `read` accepts digits of any script, and `unreadable` is
+   * "Write a whole number in digits, such as 1000."
+   * @default none
    */
   steps?: { less: string; more: string; read?: (text: string) => number | undefined; unreadable?: string }
 }

@@ -16,7 +16,7 @@ export interface ErrorScreenProps extends ElementProps<'section'> {
   stackLabel?: string
   /** Link to continue with. */
   action: { href: string; label: string }
-  /** Label of a reload button. @default no button */
+  /** Label of a reload button. @default none */
   reload?: string
 }
 

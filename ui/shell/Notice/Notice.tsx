@@ -2,7 +2,7 @@ import { pickAllowedProps, type ElementProps } from '../../elements/attributes.t
 import * as css from './Notice.css.ts'
 
 export interface NoticeProps extends ElementProps<'div'> {
-  /** Sentence to show and announce. @default nothing is shown */
+  /** Sentence to show and announce. @default none */
   message?: string | undefined
 }
 

@@ -13,13 +13,13 @@ export interface SocialCardProps {
   name: string
   /** Section of the site, such as `Docs`. Puts the title beside a dark half. */
   area?: string
-  /** Small line above the title of an area. */
+  /** Small line above the title, shown only with an `area`. */
   kicker?: string
   /** Headline, up to about 70 characters. */
   title: string
   /** Small fact at the bottom, such as the address. */
   label: string
-  /** First headings, on the dark half if there is no `sample`. */
+  /** First headings of the page, shown on the dark half if there is no `sample`. */
   contents?: readonly string[]
   /** Call on the dark half, with its stamp. */
   sample?: { method: string; path: string; lines: readonly string[]; stamp: string }

@@ -7,7 +7,7 @@ export interface Listing {
   label: string
   language: 'bash' | 'typescript' | 'python' | 'json' | 'yaml' | 'text'
   code: string
-  /** Numbers of the highlighted lines, from 1. @default no lines */
+  /** Numbers of the highlighted lines, from 1. @default none */
   marked?: readonly number[]
 }
 
@@ -25,11 +25,11 @@ export interface BlockFacts {
 
 /** Exports of a block's `.read.ts`, which runs at build time. A block without a component is shown as its Markdown. */
 export interface BlockModule {
-  /** Creates the props of the component. @default no props */
+  /** Creates the props of the component. @default none */
   read?: (attributes: Attributes) => object
-  /** Writes the props as paragraphs of Markdown, for the Markdown twin and the search. @default no text */
+  /** Writes the props as paragraphs of Markdown, for the Markdown version of the page and for the search. @default none */
   markdown?: (props: never) => readonly string[]
-  /** Returns the block's facts. @default no facts */
+  /** Returns the block's facts. @default none */
   getFacts?: (props: never) => BlockFacts
 }
 

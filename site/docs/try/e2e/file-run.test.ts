@@ -9,7 +9,7 @@ const here = session()
 const files = { ...templateFiles, 'the sample for containers': containerFileExample, 'the sample for a VM': vmFileExample }
 
 describe('a valid deploy.yml', () => {
-  test.each(Object.entries(files))('%s runs from its text to a running machine, by keyboard', async (_, file) => {
+  test.each(Object.entries(files))('%s can be checked and run by keyboard, until its machine is running', async (_, file) => {
     const { page, console } = await here.open('/docs/cli/configuration')
     const press = async (name: string) => {
       await page.getByRole('button', { name }).focus()
