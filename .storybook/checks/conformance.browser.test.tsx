@@ -1,4 +1,4 @@
-import { cloneElement, createElement, StrictMode, type MouseEvent, type ReactElement, type ReactNode } from 'react'
+import { cloneElement, createElement, StrictMode, type MouseEvent, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -27,30 +27,33 @@ const typeInAll = async (box: HTMLElement) => {
     await fireEvent.input(field, { target: { value: '7' } })
 }
 
-/** Whether the app of a story accepts what the reader types or chooses. Call it after `typeInAll`. */
-const accepts = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) => {
-  if (field.type !== 'checkbox' && field.type !== 'radio') return field.value === '7'
-  const before = (field as HTMLInputElement).checked
-  field.click()
-  return (field as HTMLInputElement).checked !== before
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const isCheck = (control: Control): control is HTMLInputElement => control.type === 'checkbox' || control.type === 'radio'
+
+/** Whether the app of a story accepts what the reader types or chooses. Must be called after `typeInAll`. */
+const accepts = (control: Control) => {
+  if (!isCheck(control)) return control.value === '7'
+  const before = control.checked
+  control.click()
+  return control.checked !== before
 }
 
-/** Types, checks and chooses in the fields before React hydrates. Returns a function that lists the fields that have lost this since. */
+/** Types, checks and chooses in the controls before React hydrates. Returns a function that lists the controls that have lost this since. */
 const useEarly = (box: HTMLElement) => {
-  const fields = [...box.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>('input, textarea, select')].filter(
-    (field) => !field.matches(':disabled, :read-only:is(textarea, [type="text"])'),
+  const controls = [...box.querySelectorAll<Control>('input, textarea, select')].filter(
+    (control) => !control.matches(':disabled, :read-only:is(textarea, [type="text"])'),
   )
-  const read = (field: (typeof fields)[number]) =>
-    field.type === 'checkbox' || field.type === 'radio' ? (field as HTMLInputElement).checked : field.value
-  const before = fields.map(read)
-  for (const field of fields)
-    if ('options' in field) field.selectedIndex = field.selectedIndex === 0 ? 1 : 0
-    else if (typeof read(field) === 'boolean') (field as HTMLInputElement).checked = !read(field)
-    else field.value += '7'
-  const early = fields.map(read)
+  const read = (control: Control) => (isCheck(control) ? control.checked : control.value)
+  const before = controls.map(read)
+  for (const control of controls)
+    if ('options' in control) control.selectedIndex = control.selectedIndex === 0 ? 1 : 0
+    else if (isCheck(control)) control.checked = !control.checked
+    else control.value += '7'
+  const early = controls.map(read)
   // A field for a time became empty. Of several radio buttons, one stays checked.
-  const used = fields.filter((_, at) => early[at] !== before[at] && early[at] !== '' && early[at] !== false)
-  return () => used.filter((field) => read(field) !== early[fields.indexOf(field)])
+  const used = controls.filter((_, at) => early[at] !== before[at] && early[at] !== '' && early[at] !== false)
+  return () => used.filter((control) => read(control) !== early[controls.indexOf(control)])
 }
 
 /** Presses Escape on each link and button inside a `details`. Returns those that Escape hides while they keep the focus. */
@@ -129,7 +132,7 @@ test('every component forwards the attributes of its type, and ref, but not clas
 })
 
 /** Runs a function for the stories with these names, of all components. Returns the faults that it finds, with the title of the story. */
-async function collect(names: readonly string[], find: (story: ReactNode, tags: readonly string[]) => Promise<readonly unknown[]>) {
+async function collect(names: readonly string[], find: (story: ReactElement, tags: readonly string[]) => Promise<readonly unknown[]>) {
   const found: string[] = []
   for (const { default: meta, ...stories } of storyFiles)
     for (const name of names.filter((each) => each in stories)) {
@@ -164,13 +167,13 @@ test('the HTML of the server equals the first render, and an unmounted component
     // Hydration begins in a task, and effects run after the next frame.
     for (const _ of ['hydrated', 'settled']) await nextFrame()
     for (const call of said.mock.calls) report(call.join(' ').slice(0, 400))
-    flushSync(() => root.render(cloneElement(story as ReactElement)))
+    flushSync(() => root.render(cloneElement(story)))
     await nextFrame()
     const lost = listLost()
     const regions = listRegions(box)
     await typeInAll(box)
     // Skips fields that refuse all input, because a story's app may do that.
-    for (const field of lost) if (accepts(field)) report(`loses what was typed or chosen in “${field.id}” before hydration`)
+    for (const control of lost) if (accepts(control)) report(`loses what was typed or chosen in “${control.id}” before hydration`)
     pressAll(box)
     await nextFrame()
     for (const region of listRegions(box))

@@ -1,4 +1,4 @@
-import { createElement, createRef, useState, type FormEvent, type ReactNode, type Ref } from 'react'
+import { createElement, createRef, useEffect, useState, type FormEvent, type ReactNode, type Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -155,7 +155,7 @@ test.each(fields)('$name tells the app what the reader entered before hydration,
   let held = initial
   const App = ({ renders }: { renders: number }) => {
     const [state, setState] = useState(initial)
-    held = state
+    useEffect(() => void (held = state))
     return inForm(<div data-renders={renders}>{render({ defaultValue: undefined, ...state, onChange: () => setState(readState()) })}</div>)
   }
   const html = renderToString(<App renders={1} />)

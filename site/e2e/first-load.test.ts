@@ -384,7 +384,7 @@ const kB = 1000
  */
 const budgets = [
   { path: '/', before: 66.3 * kB, all: 195 * kB, scripts: 130.5 * kB, styles: 21.5 * kB, idle: 16.5 },
-  { path: '/cloud-host-form', before: 50 * kB, all: 170.4 * kB, scripts: 123 * kB, idle: 24.5 },
+  { path: '/cloud-host-form', before: 50 * kB, all: 170.6 * kB, scripts: 123 * kB, idle: 24.5 },
   { path: '/docs', before: 56 * kB, all: 187 * kB, scripts: 122.8 * kB, styles: 16 * kB, idle: 25 },
   { path: '/docs/vm/deploy', before: 56 * kB, all: 192.2 * kB, scripts: 123.8 * kB, styles: 16 * kB, idle: 19.5 },
   { path: '/docs/vm/api/order', before: 56 * kB, all: 191 * kB, scripts: 123.5 * kB, styles: 16.5 * kB, idle: 14 },

@@ -3,13 +3,15 @@ import { useBrowserValue } from '../useBrowserValue.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
+const isControl = (element: Element | null): element is Control => element?.matches('input, textarea, select') ?? false
+
 function findControl(id: string): Control | undefined {
   const control = document.getElementById(id)
-  if (!control?.matches('input, textarea, select')) return undefined
-  const { type, name, form } = control as Control
-  if (type !== 'radio') return control as Control
-  const group = [...document.getElementsByName(name)] as HTMLInputElement[]
-  return group.find((radio) => radio.checked && radio.form === form)
+  if (!isControl(control)) return undefined
+  if (control.type !== 'radio') return control
+  return [...document.getElementsByName(control.name)].find(
+    (radio): radio is HTMLInputElement => isControl(radio) && radio.matches(':checked') && radio.form === control.form,
+  )
 }
 
 /** Returns the property that the reader changes, its value in the server's HTML, and the event from which React reads a change. */
@@ -18,8 +20,8 @@ function describe(control: Control) {
     const first = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0]
     return { property: 'value', initial: first?.value, event: 'change' }
   }
-  return control.type === 'checkbox' || control.type === 'radio'
-    ? { property: 'checked', initial: (control as HTMLInputElement).defaultChecked, event: 'click' }
+  return 'checked' in control && (control.type === 'checkbox' || control.type === 'radio')
+    ? { property: 'checked', initial: control.defaultChecked, event: 'click' }
     : { property: 'value', initial: control.defaultValue, event: 'input' }
 }
 
@@ -30,15 +32,16 @@ function readChange(id: string) {
   const { property, initial, event } = describe(control)
   const value: unknown = Reflect.get(control, property)
   if (value === initial) return undefined
-  const { selectionStart, selectionEnd, selectionDirection } = control as HTMLTextAreaElement
+  const field = 'selectionEnd' in control ? control : undefined
+  const { selectionStart, selectionEnd, selectionDirection } = field ?? {}
   return (end: 'restore' | 'tell') => {
     if (end === 'restore' && value === Reflect.get(control, property)) return
     // React ignores a change to the value that it knows. It learns the first value here, but not the second, which the prototype sets.
     Reflect.set(control, property, initial)
-    Reflect.set(Object.getPrototypeOf(control) as Control, property, value, control)
+    Reflect.set(Reflect.getPrototypeOf(control)!, property, value, control)
     // Controls for email addresses, numbers and times have no selection.
-    if (Number.isInteger(selectionEnd) && document.activeElement === control)
-      (control as HTMLTextAreaElement).setSelectionRange(selectionStart, selectionEnd, selectionDirection)
+    if (field && typeof selectionEnd === 'number' && document.activeElement === field)
+      field.setSelectionRange(selectionStart ?? selectionEnd, selectionEnd, selectionDirection ?? 'none')
     if (end === 'tell') control.dispatchEvent(new Event(event, { bubbles: true }))
   }
 }
