@@ -255,6 +255,17 @@ const refused: [string, Record<string, unknown>, Record<string, string>][] = [
   ['a wrong applicationId', { applicationId: '1' }, { applicationId: problems.applicationId }],
 ]
 
+it('each range of whole numbers has a number that the form accepts', () => {
+  for (const name of fieldNames) {
+    const field = fields[name]
+    if (field.kind === 'wholeNumber')
+      for (const count of [field.min, field.max])
+        expect(check({ [name]: String(count) }), `${name} in rules/fields.ts refuses ${count}, an end of its own range`).toMatchObject({
+          ok: true,
+        })
+  }
+})
+
 describe('the schema', () => {
   it.each(accepted)('accepts %s', (_, change, ...expected) => {
     const result = check(change)
