@@ -1,7 +1,9 @@
+import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findMediaRules } from './media-rules.ts'
 
 const rules = findMediaRules()
+const components = globSync('ui/*/*').map((folder) => folder.replace('ui/', '').replace('/', '-').toLowerCase())
 
 test.each([
   // The component's own folder has the rule.
@@ -25,5 +27,6 @@ test.each([
   // The rules are for screens of a certain size.
   ['print', 'elements-stamp'],
 ] as const)('takes no %s picture of %s, which lacks rules for that medium', (medium, component) => {
+  expect(components).toContain(component)
   expect(rules[medium]).not.toContain(component)
 })
