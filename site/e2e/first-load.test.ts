@@ -449,7 +449,7 @@ describe('transferred bytes', () => {
     },
   )
 
-  test('a heavy import added as a test exceeds the budget', async () => {
+  test('a page with an additional script of 40 kB exceeds its budget', async () => {
     const { page } = await here.blank()
     await page.route(`${here.site.url}/docs`, async (route) => {
       const response = await route.fetch({ maxRetries: 3 })

@@ -72,7 +72,7 @@ const resend: MailService = {
       try {
         return judge(await client.emails.send({ ...mail, to: [...mail.to] }, { idempotencyKey, signal: signal() }), now())
       } catch {
-        // The client throws only before sending, if the key is not valid in a header (spec M8).
+        // The client throws only if the idempotency key is not valid in a header, so no email was sent (spec M8).
         return { kind: 'refused', name: 'client_error', status: null }
       }
     }
