@@ -49,7 +49,7 @@ const connect = (apiKey: string, baseUrl: string) => {
   try {
     return new Resend(apiKey, { baseUrl })
   } catch {
-    // The client's message may contain the key (spec M7).
+    // The client's message may contain the API key (spec M7).
     throw new Error('RESEND_API_KEY cannot be used as a key.')
   }
 }
