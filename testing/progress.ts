@@ -73,7 +73,10 @@ export class Progress {
     return this.#parts.find((part) => part.name === name)!
   }
 
-  /** Estimates milliseconds from the last run on this machine and the speed of this run. Returns `undefined` if a part never ran here. */
+  /**
+   * Estimates the remaining milliseconds from the last run on this machine and the speed of this run. Returns `undefined` if a part never ran
+   * here.
+   */
   #estimateRest(): number | undefined {
     let all = 0
     let done = 0

@@ -56,7 +56,7 @@ const useEarly = (box: HTMLElement) => {
   return () => used.filter((control) => read(control) !== early[controls.indexOf(control)])
 }
 
-/** Presses Escape on each link and button inside a `details`. Returns those that Escape hides while they keep the focus. */
+/** Presses Escape on each link and button inside a `details`. Returns those that keep the focus although Escape has hidden them. */
 const escapeFromAll = (box: HTMLElement) =>
   [...box.querySelectorAll<HTMLElement>('details :is(a, button)')].filter((target) => {
     target.closest('details')!.open = true

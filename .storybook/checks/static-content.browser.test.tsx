@@ -46,7 +46,7 @@ test.each([
   ).toEqual(expected)
 })
 
-test('ignores elements beside Static, and the handlers of the element of Static', () => {
+test('ignores behavior beside Static, and handlers on Static itself', () => {
   expect(
     findIn(
       <>

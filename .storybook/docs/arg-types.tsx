@@ -47,7 +47,7 @@ const elements = {
 }
 const ownElement = 'As in the story'
 
-/** Returns whether a prop takes text, but the panel would show a JSON editor. */
+/** Returns true for a prop that takes text, although the panel would show a JSON editor for it. */
 const isText = (found: InputType) =>
   /^(HTMLInputAutoCompleteAttribute|FieldIdsProps\['prefix'\]|(string|number)( \| (string|number|undefined))+)$/.test(
     getSummary(found) ?? '',

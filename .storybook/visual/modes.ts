@@ -41,7 +41,9 @@ export function listPictures({ id, tags = [] }: PicturedStory, rules: MediaRules
   return Object.entries({ ...own, ...(hasRules('print') && printMode) })
 }
 
-/** Returns true if a story has pictures. Rules for a medium only add pictures to those of every component. */
+/**
+ * Returns true if a story has pictures. Rules for print or forced colors don't matter, because they only add to a story's other pictures.
+ */
 export const hasPictures = (story: PicturedStory) => listPictures(story, { print: [], forced: [] }).length > 0
 
 /** Returns for example `elements-button/states/dark-1280`. */

@@ -242,7 +242,7 @@ const openSocket = async () => {
   return { port, go: () => child.stdin!.write('go\n') }
 }
 
-/** Starts a server that closes an idle connection like the site: what a proxy sends on it afterward is lost. */
+/** Starts a server that closes idle connections, as the site does. A request that a proxy sends on such a connection afterward is lost. */
 const startClosingServer = async () => {
   const idle: Promise<unknown>[] = []
   const server = createServer((request, answer) => {

@@ -83,7 +83,7 @@ function findTransition(name: string, value: string): string | undefined {
   return undefined
 }
 
-/** Returns true for a variant, a list of styles, a selector or a function. */
+/** Returns true for a value that is not the value of a CSS property: a variant, a list of styles, a selector or a function. */
 const isNoDeclaration = ({ type, callee, elements = [] }: Node) =>
   type === 'ObjectExpression' ||
   type.includes('Function') ||

@@ -18,7 +18,7 @@ test.each([
   ['ui/landing/Faq/Faq.tsx', "console.log('here')", /no-console/],
   ['ui/landing/Faq/Faq.tsx', "export const load = () => fetch('/more')", /take a callback as a prop/],
   ['site/build/build.ts', "console.log(process.env['SITE_ORIGIN'])", /^Found 0 warnings and 0 errors/],
-])('the rules of its folder apply to %s: %s', (file, code, report) => {
+])('checks %s by the rules of its folder: %s', (file, code, report) => {
   mkdirSync(dirname(join(folder, file)), { recursive: true })
   writeFileSync(join(folder, file), `${code}\n`)
   const { stdout } = spawnSync(process.execPath, [resolve('node_modules/oxlint/bin/oxlint'), file], { cwd: folder, encoding: 'utf8' })

@@ -259,7 +259,7 @@ test('the error summary takes the focus and links to the fields, which are reche
   await summary.waitFor()
   expect(await summary.getByRole('heading').textContent()).toContain('3')
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
-  // Browsers show no focus ring after a click.
+  // The summary draws this ring itself, because browsers show none when a script moves the focus after a click.
   expect(await summary.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
   expect(await page.title()).toMatch(/^Error: /)
   expect(await summary.getByRole('link').allTextContents()).toHaveLength(3)

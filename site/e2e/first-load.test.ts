@@ -252,7 +252,7 @@ describe('after hydration', () => {
     await waitForHydration(page)
     const written = () => page.locator('html').getAttribute('data-written')
     expect(await written()).toBeNull()
-    // The tab restores its draft, so the test reads the stored values.
+    // The tab stores the answer as a draft, so hydration sets this field after the reload.
     await page.getByLabel('First name').fill('Ola')
     await page.reload()
     await waitForHydration(page)
@@ -449,7 +449,7 @@ describe('transferred bytes', () => {
     },
   )
 
-  test('a heavy import added as a test exceeds the budget', async () => {
+  test('a page with an additional script of 40 kB exceeds its budget', async () => {
     const { page } = await here.blank()
     await page.route(`${here.site.url}/docs`, async (route) => {
       const response = await route.fetch({ maxRetries: 3 })

@@ -12,7 +12,7 @@ const chooseCurl = (page: Page) => page.getByRole('radio', { name: 'cURL' }).fir
 
 describe('a language in the address', () => {
   test.each(['?lang=python', '?utm_source=mail&lang=PYTHON', '?lang=py&ref=a%20b#order'])(
-    'gives way to a choice of cURL, and the rest of %s stays',
+    'changes when the reader chooses cURL, and the rest of %s stays',
     async (address) => {
       const { page } = await here.open(`/docs/vm/deploy${address}`)
       expect(await getLanguage(page)).toBe('python')

@@ -24,7 +24,7 @@ async function reloadOnline(page: Page) {
   await waitForHydration(page)
 }
 
-describe('what failed offline works online after the reload that the message asks for', () => {
+describe('works online after it failed offline and the reader reloaded the page, as the message asks', () => {
   test('the search', async () => {
     const page = await openBare('/docs')
     await page.context().setOffline(true)

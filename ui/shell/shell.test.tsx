@@ -130,7 +130,7 @@ test('shows the small line above the title of a social card only with an area, a
   expect(getText(renderToString(<SocialCard {...card} kicker="Machines" />))).not.toContain('Machines')
 })
 
-test('shows a verified cell on a social card, or the page’s headings if the card has an area but no sample', () => {
+test('shows the page’s headings on a social card with an area but no sample, and a verified cell on any other card', () => {
   const card = { name: 'Meridian', title: 'Order a machine', label: 'meridian.example' }
   const sample = { method: 'POST', path: '/machines', lines: ['{ "instances": 1 }'], stamp: 'Tested' }
   const drawn = (html: string) => ({ isVerified: html.includes('<rect'), cells: html.split('z').length > 200 })

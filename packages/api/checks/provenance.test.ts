@@ -33,7 +33,7 @@ describe('fields that the specification names are marked as confirmed', () => {
   })
 })
 
-it('marks fields that the specification does not name as unconfirmed', () => {
+it('marks a field as unconfirmed if the specification does not name it', () => {
   expect(listUnconfirmed(getSuccess(vmCall.estimateVms).schema)).toContain('depositEpochs')
   expect(listUnconfirmed(getSuccess(caasCall.getPrice).schema)).toContain('data.total_cost_usdc')
   expect(listUnconfirmed(getSuccess(caasCall.getDeployment).schema)).toEqual(

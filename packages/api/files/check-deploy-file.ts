@@ -90,7 +90,7 @@ const checkFile = (file: File, repairs: number): DeployCheck => {
   const unknown = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((name) => readUnknown([...issue.path, name], file)) : [],
   )
-  // A list, plain text or a group with an unknown name may come from another tool. An empty file does not.
+  // A list, plain text or a group with an unknown name may come from another tool. An empty file cannot.
   const isOther = isMap(document.contents) ? unknown.some(({ path }) => path.length === 1) : content !== null
   const unknownFile = isOther && !findNode(file, ['deploy']) && !findNode(file, ['vm']) && describeUnknownFile(text)
   if (unknownFile) return refuseFile(unknownFile)

@@ -31,7 +31,10 @@ const kinds: Readonly<Record<string, string>> = {
   record: 'a group of names and values',
 }
 
-/** Returns how a message names a value, and the kind of the value if the message shows its text. */
+/**
+ * Returns a value as a message names it, such as `"8 GB"` or `a list`. If the message quotes the value, also returns its kind, such as
+ * `, which is text`.
+ */
 const describeValue = (value: unknown, written: Written): readonly [value: string, kind: string] => {
   if (value === null || value === '') return ['empty', '']
   if (Array.isArray(value)) return ['a list', '']

@@ -76,7 +76,9 @@ export const createAccept = ({ outbox, send, from, to, report = () => {}, now = 
   const attempts = new Map<string, Pick<Submission, 'acceptedAt' | 'spamSignals' | 'maybeSent'>>()
   const toKey = ({ reference, fingerprint }: Identity) => `${reference} ${fingerprint}`
 
-  /** Sends without the outbox. If the key was used for different content, sends again, labeled as a possible duplicate (spec M37). */
+  /**
+   * Sends without the outbox. If the idempotency key was used for different content, sends again, labeled as a possible duplicate (spec M37).
+   */
   const sendNow = async (submission: Submission): Promise<AcceptResult> => {
     const { application, reference, spamSignals, acceptedAt } = submission
     attempts.set(toKey(submission), { acceptedAt, spamSignals, maybeSent: true })

@@ -201,7 +201,7 @@ describe('no application is stuck', () => {
     expect(events).toContainEqual({ kind: 'dead', reference: getId(1), error: 'unreadable' })
   })
 
-  it('an application needs a person if its email is unreadable and may have been sent, and can then be sent again', async () => {
+  it('an application whose email is unreadable and may have been sent needs a person, who can send it again', async () => {
     const { apply, outcomes, database, mails, outbox, events, sleep } = createOutboxWorld()
     outcomes.push(outcome.down)
     await apply(createApplication(1))

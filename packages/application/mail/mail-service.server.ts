@@ -49,7 +49,7 @@ const connect = (apiKey: string, baseUrl: string) => {
   try {
     return new Resend(apiKey, { baseUrl })
   } catch {
-    // The client's message may contain the key (spec M7).
+    // The client's message may contain the API key (spec M7).
     throw new Error('RESEND_API_KEY cannot be used as a key.')
   }
 }
@@ -72,7 +72,7 @@ const resend: MailService = {
       try {
         return judge(await client.emails.send({ ...mail, to: [...mail.to] }, { idempotencyKey, signal: signal() }), now())
       } catch {
-        // The client throws only before sending, if the key is not valid in a header (spec M8).
+        // The client throws only if the idempotency key is not valid in a header, so no email was sent (spec M8).
         return { kind: 'refused', name: 'client_error', status: null }
       }
     }

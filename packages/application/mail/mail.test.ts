@@ -149,7 +149,7 @@ describe('the email', () => {
     },
   )
 
-  it('unlinks an address in the text that an applicant pasted with the email address', () => {
+  it('makes no link of a web address that an applicant pasted together with the email address', () => {
     const { text } = renderMail({ ...application, emailTyped: '"evil.com/login" <amara@lagos-compute.example>' }, options)
     expect(text).not.toContain('evil.com')
   })

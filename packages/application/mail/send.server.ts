@@ -8,15 +8,15 @@ interface Pace {
 /** `name` is the mail service's error name, never its message. */
 export type SendOutcome =
   | ({ kind: 'sent'; id: string } & Pace)
-  /** Retry with the same key. If `ambiguous`, the service may have accepted the email. */
+  /** Retry with the same idempotency key. If `ambiguous`, the service may have accepted the email. */
   | { kind: 'transient'; name: string; status: number | null; ambiguous: boolean }
   /** `retryAfter` is in seconds. */
   | ({ kind: 'throttled'; name: string; status: 429; retryAfter: number } & Pace)
-  /** A setting is wrong: the key, the sender, the recipients or the address of the service. */
+  /** A setting is wrong: the API key, the sender, the recipients or the address of the service. */
   | { kind: 'refused'; name: string; status: number | null }
   /** The service rejects an answer, such as the reply-to address. */
   | { kind: 'rejected'; name: string; status: number }
-  /** The key was already used for different content, so an earlier attempt may have been accepted. */
+  /** The idempotency key was already used for different content, so an earlier attempt may have been accepted. */
   | { kind: 'possiblySent'; name: string; status: 409 }
 
 export type SendFailure = Exclude<SendOutcome, { kind: 'sent' }>
@@ -41,6 +41,6 @@ export interface MailService {
   /** Emails per second that the service accepts from the whole account without a 429. */
   perSecond: number
   maxRecipients: number
-  /** @throws if the key is not valid in a header. The message does not contain the key. */
+  /** @throws if the API key is not valid in a header. The message does not contain the API key. */
   createSender: (options: SenderOptions) => Send
 }

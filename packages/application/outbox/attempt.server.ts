@@ -31,7 +31,7 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** How long a key is used. The time ends before the mail service forgets the key, because the service's clock may differ. */
+/** How long an idempotency key is used. The time ends before the mail service forgets the key, because the service's clock may differ. */
 const keyLife = mailService.keyMemory - 5 * minute
 
 /** The service treats a later generation as a different email (spec M14). */

@@ -40,7 +40,7 @@ export const checkIdempotencyKey = (key: string | undefined): void => {
   }
 }
 
-/** @throws ResendError also for a line break that would end a header. */
+/** @throws ResendError if Resend would refuse the email, for example because a line break would end a header. */
 export const readEmail = (body: string): z.output<typeof emailSchema> => {
   let raw: unknown
   try {

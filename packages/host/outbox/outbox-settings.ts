@@ -4,7 +4,7 @@ import type { Log } from '../http/log.ts'
 
 const urgent = ['parked', 'dead', 'store', 'full', 'attention']
 
-/** @param folder of the outbox. Absent on Cloudflare */
+/** @param folder folder of the outbox, absent on Cloudflare */
 export const createReport =
   (log: Log, folder?: string): Report =>
   ({ kind, reference, attempt, error, status }) =>

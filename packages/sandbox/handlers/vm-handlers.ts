@@ -8,7 +8,7 @@ import { formatDollars } from '../state/texts.ts'
 import { handleCalls, ok, type CallContext } from './handler.ts'
 import { chooseOffers, cities, filterOffers, getName, countFreeVms, sumPrices, type Constraints, type Entry } from './marketplace.ts'
 
-/** 2 to 5 minutes. Source: specification. */
+/** Returns 2 to 5 minutes, in milliseconds (spec V4). */
 const pickProvisioningTime = (context: CallContext, vmId: string) => Math.round((2 + 3 * context.chance(`ready/${vmId}`)) * 60) * 1000
 
 const parseSize = (slug: string) => {

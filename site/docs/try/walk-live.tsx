@@ -20,7 +20,7 @@ const textAt = (value: unknown, ...path: PropertyKey[]) => {
 }
 const dollars = (amount: string | undefined) => amount && `$${amount}`
 
-/** Functions that read the value that a collapsed step shows from its response. */
+/** By call, a function that reads from the response the value that the collapsed step shows. */
 const results: Readonly<Record<string, (answer: unknown) => string | undefined>> = {
   topUp: (answer) => dollars(textAt(answer, 'balanceUsdc')),
   listDefaultImages: (answer) => textAt(answer, 0, 'slug'),

@@ -31,7 +31,7 @@ const isAtMost = (version: string, limit: string) => {
   return a[0] === b[0] ? (a[1] ?? 0) <= (b[1] ?? 0) : a[0]! < b[0]!
 }
 
-/** Whether each of the oldest browsers has the feature without a setting. A prefix that it needs must be in the text. */
+/** Returns whether each of the oldest browsers has the feature without a setting. If a browser needs a prefix, `text` must contain it. */
 const isOld = ({ support }: CompatStatement, name = '', text = ''): boolean =>
   oldest.every(([browser, version]) =>
     [support[browser] ?? []]

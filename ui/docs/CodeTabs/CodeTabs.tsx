@@ -44,7 +44,7 @@ export function CodeTabs({ label, call, title, items, foot, texts, ref, ...rest 
     const radios = [...(box.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [])]
     if (language) {
       const own = radios.find(({ value }) => value === language) ?? radios[0]
-      // Assigns `checked`, because React reports a later choice only of a radio button that was unchecked this way:
+      // Assigns `checked`. Otherwise, React would not report it when the reader later chooses a radio button that was chosen before:
       // https://github.com/facebook/react/issues/9988
       for (const radio of radios) radio.checked = radio === own
       return

@@ -25,7 +25,10 @@ function describe(control: Control) {
     : { property: 'value', initial: control.defaultValue, event: 'input' }
 }
 
-/** Returns a function that restores the reader's change if React has replaced it, or tells the app as if it was just made. */
+/**
+ * Returns a function that applies the reader's change again: `restore` only if React has replaced it, `tell` with the event that tells the
+ * app, as if the reader had just made the change.
+ */
 function readChange(id: string) {
   const control = findControl(id)
   if (!control) return undefined
@@ -36,7 +39,8 @@ function readChange(id: string) {
   const { selectionStart, selectionEnd, selectionDirection } = field ?? {}
   return (end: 'restore' | 'tell') => {
     if (end === 'restore' && value === Reflect.get(control, property)) return
-    // React ignores a change to the value that it knows. It learns the first value here, but not the second, which the prototype sets.
+    // React ignores an event if it already knows the control's value. It sees the first assignment here, but not the second, which uses the
+    // setter of the prototype.
     Reflect.set(control, property, initial)
     Reflect.set(Reflect.getPrototypeOf(control)!, property, value, control)
     // Controls for email addresses, numbers and times have no selection.

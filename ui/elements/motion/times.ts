@@ -2,7 +2,10 @@ import { ease, moderate } from '@workspace/tokens/motion.ts'
 
 const path = 180
 
-/** Times that only one part uses, in ms. Shared times are tokens. `start` and `apart` are for parts that follow each other. */
+/**
+ * Times that only one component uses, in ms. Shared times are tokens. Where several parts move one after another, the first one starts after
+ * `start`, and each further one `apart` later.
+ */
 export const times = {
   /** How long after the pointer's arrival the tooltip opens. */
   tooltip: 300,
@@ -16,7 +19,7 @@ export const times = {
   cell: 320,
   /** How long a hash in the proof takes to change. */
   hash: 220,
-  /** How long after a change of the text the hashes of each level change. */
+  /** When the hashes of each level change after the text has changed. */
   hashLevels: { start: 60, apart: 260 },
   /** How long each part of a path through a tree takes, and when each part starts. */
   path,

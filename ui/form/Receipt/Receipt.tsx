@@ -33,7 +33,7 @@ export interface ReceiptProps extends ElementProps<'section'> {
   autoFocus?: boolean
 }
 
-/** Distance of the line from the corners of the card, in px. */
+/** Minimum distance of the line from the corners of the card, in px. */
 const minDistance = 40
 
 function followNode(card: HTMLElement) {
