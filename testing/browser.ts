@@ -26,7 +26,7 @@ const browserArgs = [
 
 const onPinnedPlatform = process.platform === 'linux' && process.arch === 'x64'
 
-/** Other builds than the pinned Chromium render different pictures. */
+/** True if the tests use the pinned Chromium. Other builds of Chromium render different pictures. */
 export const isPinned = onPinnedPlatform && !process.env.CHROMIUM_PATH
 
 const readVersion = (name: string) =>

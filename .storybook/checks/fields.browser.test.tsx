@@ -42,7 +42,7 @@ async function enter({ isHydrated = true } = {}): Promise<void> {
       control(),
       [...control().options].findLast(({ selected }) => !selected)!,
     )
-  // `userEvent` keeps its own copy of the text, which a reset does not change, so it would send other events than a reader.
+  // `userEvent` keeps its own copy of the text, which a reset does not change. It would therefore send events that a reader's typing does not.
   else await fireEvent.input(control(), { target: { value: '1' } })
 }
 

@@ -103,7 +103,10 @@ function report(at: number, message: TestMessage): void {
   }
 }
 
-/** Runs stories in a process with its own browser. `onFirstTest` is called when Vite has stored the packages that the stories need. */
+/**
+ * Runs stories in a process with its own browser. Calls `onFirstTest` after the first test, or at the end if there is none. By then, Vite's
+ * cache contains the packages that the stories import.
+ */
 async function runProcess(at: number, onFirstTest: () => void): Promise<void> {
   const run: RunOptions = {
     ...values,
@@ -149,7 +152,7 @@ if (failed) {
   )
   process.exitCode = 1
 } else if (compared === 0 && !values.behavior && values.changed === undefined && !process.send) {
-  // `npm test` may name other tests than stories.
+  // The arguments of `npm test` may name tests that are not stories.
   console.error(
     `No story that was run has pictures, so nothing was compared. Next: ${command} --behavior ${positionals.join(' ')} runs them without pictures.`,
   )

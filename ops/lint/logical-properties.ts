@@ -60,7 +60,7 @@ function findUnevenSides(name: string, value: string): string | undefined {
 /** Values whose words are not directions. */
 const freeText = /^(?:content|quotes|fontFamily|src|.*[nN]ame|grid.*|counter.*)$/
 
-/** Properties whose values can name a side. Other files than stylesheets are checked only for these. */
+/** Properties whose values can name a side. Outside of stylesheets, the rule reads only the values of these properties. */
 const sided = /^(?:text|float$|clear$|justify|place|background|mask|clipPath|shape|offset|border)|(?:Origin|Position)$/
 
 /** Returns what to write instead of a value with left or right. */

@@ -13,10 +13,10 @@ function Stage({ page }: { page: RouteObject }) {
   return <RouterProvider router={router} />
 }
 
-/** Renders a page in a memory router as a story. */
+/** Story of a page, rendered in a memory router. */
 export const page = (element: ReactElement) => <Stage page={{ element }} />
 
-/** Renders a page that throws `error` as a story. It shows the error screen. */
+/** Story of a page that throws `error` while it renders. It shows the error screen. */
 export const failing = (error: unknown) => {
   const Failing = () => {
     throw error

@@ -3,7 +3,7 @@ import { removeUnseen } from './characters.ts'
 import type { Path } from './fields.ts'
 import type { Written } from './convert.ts'
 
-/** Value of a file. `offset` is where its name or list item begins. `start` is where the value begins, including its tag and anchor. */
+/** Value in a file. `offset` is where its name or list item begins. `start` is where the value begins, including its tag and anchor. */
 export type Entry = { path: Path; node: Node | undefined; key: Node | undefined; offset: number; start: number; isFlow: boolean }
 
 export const isUnder = (path: Path, group: Path) => group.every((part, at) => String(path[at]) === String(part))

@@ -96,7 +96,7 @@ describe('16 kB of text', () => {
           fields: { [name]: name === 'applicationId' ? problems.applicationId : refusal(name) },
           unknown: [],
         })
-        // Allows for reads of the other fields, whose answers are short.
+        // The rules also read the other fields, but their answers are shorter than 64 characters.
         for (const count of counted) expect(count).toBeLessThan(64)
       }),
       { numRuns: 60 },

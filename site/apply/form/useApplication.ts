@@ -44,7 +44,7 @@ function readValues(form: HTMLFormElement): Record<string, string> {
 const check = ({ fromForm, parseApplication }: Schema, form: HTMLFormElement) =>
   parseApplication(fromForm(Object.entries(readValues(form))))
 
-/** Reads the answers and their faults. Writes the number of GPUs as the schema reads it. */
+/** Returns the answers and their faults. The number of GPUs is written in digits, as the schema understands it. */
 function read(form: HTMLFormElement): Answers {
   const values = readValues(form)
   if (!schema) return { values, faults: {} }

@@ -48,7 +48,7 @@ export const readText = (about: DocsEntry, page: Page): PageText => {
 export const readPage = async (file: string, source: string, days: Readonly<Record<string, string>> = {}) => {
   try {
     const page = parse(source)
-    // Undefined if `contents.ts` lacks the file. The check reports such a file.
+    // Undefined if `contents.ts` lacks the file. `findFileProblems` reports such a file.
     const about = docsPages.find((entry) => file.endsWith(`/${getSourcePath(entry)}`))
     // Must come before `toRoute`, which changes the tree.
     const text = about && readText(about, page)

@@ -19,7 +19,7 @@ export const times = {
   cell: 320,
   /** How long a hash in the proof takes to change. */
   hash: 220,
-  /** When the hashes of each level change after the text has changed. */
+  /** Delays between the change of a text and the changes of the hashes, level by level. */
   hashLevels: { start: 60, apart: 260 },
   /** How long each part of a path through a tree takes, and when each part starts. */
   path,
