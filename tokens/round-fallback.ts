@@ -24,8 +24,8 @@ function dropRounding(this: WalkContext, node: CssNode): void {
 
 /**
  * Repeats each rule with `round()` inside `@supports`, after a copy that doesn't round. In a custom property, a browser would otherwise
- * accept a function that it doesn't know, and drop the whole value. Chrome supports `round()` with mixed types since 125, Safari
- * since 17.2.
+ * accept a function that it doesn't know, and drop the whole value. Chrome supports `round()` with mixed types from version 125,
+ * and Safari from version 17.2.
  */
 export function addRoundFallbacks(css: string): string {
   if (!css.includes('round(')) return css

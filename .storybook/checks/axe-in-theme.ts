@@ -1,6 +1,6 @@
 const seen = new Set<string>()
 
-/** Returns true for HTML with which no earlier story of this worker has ended. */
+/** Returns true if no earlier story of this worker ended with the same HTML. */
 export function isNewDocument(): boolean {
   // React's ids contain a counter.
   const html = document.body.innerHTML.replaceAll(/_r_\w+_/g, 'id')

@@ -39,7 +39,7 @@ const accepts = (control: Control) => {
   return control.checked !== before
 }
 
-/** Types, checks and chooses in the controls before React hydrates. Returns a function that lists the controls that have lost this since. */
+/** Types, checks and chooses in the controls before React hydrates. Returns a function that lists the controls that have lost this input. */
 const useEarly = (box: HTMLElement) => {
   const controls = [...box.querySelectorAll<Control>('input, textarea, select')].filter(
     (control) => !control.matches(':disabled, :read-only:is(textarea, [type="text"])'),
@@ -51,7 +51,7 @@ const useEarly = (box: HTMLElement) => {
     else if (isCheck(control)) control.checked = !control.checked
     else control.value += '7'
   const early = controls.map(read)
-  // A field for a time became empty. Of several radio buttons, one stays checked.
+  // Skips a time field, which has become empty, and radio buttons that another one in their group has unchecked.
   const used = controls.filter((_, at) => early[at] !== before[at] && early[at] !== '' && early[at] !== false)
   return () => used.filter((control) => read(control) !== early[controls.indexOf(control)])
 }
@@ -72,7 +72,8 @@ async function findLost(name: string, component: unknown, { own, without, isStyl
   let lost = ['data-*']
   let isFirst = true
   const given = new Set<unknown>()
-  // Does not prevent a click on `DialogTrigger`: it would log a warning that is logged only once, and a story expects this warning.
+  // A click on `DialogTrigger` keeps its default action. Otherwise, the component would log a warning here. It logs this warning only once,
+  // and one of its stories expects it.
   const click = vi.fn((event: MouseEvent) => void (name === 'DialogTrigger' || event.preventDefault()))
   const hasDisabled = without.includes('disabled')
   const props = {
@@ -148,7 +149,7 @@ test('the HTML of the server equals the first render, and an unmounted component
   const { theme } = document.documentElement.dataset
   const stay = stayOnPage('conformance')
   vi.stubGlobal('print', () => {})
-  // React listens to the document from its first root on.
+  // React adds its listeners to the document with the first root, so this root must exist before the listeners are recorded.
   createRoot(document.createElement('div'))
   const found = await collect(['Default', 'States'], async (story, tags) => {
     const faults: unknown[] = []

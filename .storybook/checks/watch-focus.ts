@@ -1,7 +1,7 @@
 import { describeElement } from './layout/fault.ts'
 import { describeMarks, isBare } from './layout/focus-rings.ts'
 
-/** Returns true if less than a third of the element is in view, or of the window if the element is taller. */
+/** Returns true if less than a third of the element is in view. An element taller than the window must fill a third of the window. */
 function isOutOfView(element: Element): boolean {
   const { top, bottom, height } = element.getBoundingClientRect()
   return Math.min(bottom, innerHeight) - Math.max(top, 0) < Math.min(height, innerHeight) / 3

@@ -1,6 +1,6 @@
 import { describeElement } from './layout/fault.ts'
 
-/** Calls `note` before each call of a method. Returns a function that restores the method. Stories would clear a spy. */
+/** Calls `note` before each call of a method. Returns a function that restores the method. Not a spy, because stories clear all spies. */
 export function noteCalls(owner: object, name: string, note: (self: unknown, args: readonly unknown[]) => void): () => void {
   const original: (...args: unknown[]) => unknown = Reflect.get(owner, name)
   Reflect.set(owner, name, function noted(this: unknown, ...args: unknown[]) {

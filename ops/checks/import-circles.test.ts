@@ -8,7 +8,7 @@ const files = listSourceFiles().filter(
   (file) => /\.tsx?$/.test(file) && !/\.(?:test|stories|fixture)\.|(?:^|\/)(?:fixtures|e2e)\/|^ops\/apps\//.test(file),
 )
 
-/** Lists a file's imports from its own workspace, with those of types. The linter checks imports between workspaces. */
+/** Lists a file's imports from its own workspace, including imports of types. The linter checks imports between workspaces. */
 function listImports(file: string) {
   const source = readFileSync(file, 'utf8')
   const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module

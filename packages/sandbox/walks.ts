@@ -11,7 +11,7 @@ export type WalkStep = {
   example: (answers: Answers) => CallExample
   /** Response on the page. @default the example of the call */
   shown?: unknown
-  /** @default every successful response */
+  /** Returns whether a successful response completes the step. @default () => true */
   isDone?: (answer: unknown) => boolean
 }
 

@@ -385,7 +385,7 @@ describe('the check of deploy.yml', () => {
     expect(messages(text)[0]!.length).toBeLessThan(250)
   })
 
-  it('suggests correct lines for variables written with =, whether all variables of the file are or only some', () => {
+  it('suggests correct lines for variables written with =, even if another variable is written correctly', () => {
     for (const count of [1, 2, 3, 12]) {
       const lines = Array.from({ length: count }, (_, at) => at)
       const written = lines.map((at) => `N${at}=v${at}`).join('\n      ')

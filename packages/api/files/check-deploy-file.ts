@@ -20,7 +20,7 @@ type DeployProblem = {
   from?: SourceCall
 }
 
-/** Calls of the API whose answers list values, by their names in messages. */
+/** Ids of the calls that list the valid values of a field, by the names of these calls in messages. */
 const sources = {
   'List hardware': 'listHardware',
   'List available replicas': 'listAvailableReplicas',

@@ -29,7 +29,7 @@ const clean = (text: string) =>
     .replace(/^(["'`“”„‘’«])(.*)(["'`“”‘’»])$/s, '$2')
     .trim()
 
-/** Makes a converter of the text of a value, or of the only item of a list. */
+/** Creates a converter for values that are text. It also accepts a list with one item, and converts the item. */
 const fromText = (convert: (text: string) => Conversion): Convert => {
   const read: Convert = (written) => {
     if (typeof written === 'string') return convert(clean(written))

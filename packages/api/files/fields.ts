@@ -122,7 +122,10 @@ const adviseItems = (path: Path, written: Written, split: NonNullable<Field['spl
   return { ...(value !== undefined && { value: Object.values(value) }), ...(because && { because }) }
 }
 
-/** Converts the fields of a group. Returns no value if one of the fields cannot be converted. A text without a name is a country. */
+/**
+ * Converts the fields of a group. Returns no value if one of the fields cannot be converted. In place of a group, a text such as
+ * `city: Lagos` is one field, and a text without the name of a field is a country.
+ */
 const adviseFields = (path: Path, written: Written | ReadonlyMap<PropertyKey, Written>): { value?: object; because?: string } => {
   const [, name = 'country', text = written] = typeof written === 'string' ? (/^([\w-]+)\s*[:=\s\uFF1A]\s*(.+)$/.exec(written) ?? []) : []
   const group = written instanceof Map ? written : new Map([[name, text]])

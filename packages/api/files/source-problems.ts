@@ -14,7 +14,10 @@ export type SourceProblem = {
 
 type Oddity = readonly [problem: string, written: string, otherwise?: string]
 
-/** Lists the values that an alias repeats. Skips a value that is invalid at its alias, because the suggested line replaces the alias. */
+/**
+ * Lists the values that aliases repeat. Skips a value that is invalid for the field with the alias, because the line that is suggested for
+ * this field replaces the alias.
+ */
 const listRepeated = (file: File): ReadonlySet<unknown> =>
   new Set(
     file.entries.flatMap(({ node, path }) => {

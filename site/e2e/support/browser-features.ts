@@ -214,7 +214,7 @@ const getText = (node: AnyNode): string =>
 const isNode = (value: unknown): value is AnyNode => typeof value === 'object' && value !== null && 'type' in value
 
 export function listScriptUses(source: string): Use[] {
-  // ES2022 is the newest version that the oldest browsers run as a whole. Newer syntax throws here.
+  // ES2022 is the newest version that the oldest browsers support completely. Newer syntax throws here.
   const program = parseScript(source, { ecmaVersion: 2022, sourceType: 'module', allowHashBang: true })
   const uses: { key: FeatureKey; name: string }[] = []
   const bound = new Set<string>()
