@@ -19,7 +19,7 @@ export function stopAll(): void {
   for (const child of started.splice(0)) if (child.exitCode === null) process.kill(-child.pid!)
 }
 
-/** Starts a screen, a window manager, without which WebKit gets no focus, and a bus for assistive technology. */
+/** Starts a screen, a window manager and a bus for assistive technology. Without a window manager, WebKit gets no focus. */
 export async function startScreen(): Promise<void> {
   const missing = programs.filter((program) => spawnSync('which', [program]).status !== 0)
   // Without these bindings, WebKit's window never opens, and the audit waits until it times out.

@@ -12,7 +12,10 @@ export interface Submission {
   spamSignals: readonly SpamSignal[]
   client: string
   acceptedAt: number
-  /** True if an attempt without the outbox may have sent the email, with the first key and `acceptedAt`. @default false */
+  /**
+   * True if an attempt without the outbox may have sent the email. That attempt used the first idempotency key and the time `acceptedAt`.
+   * @default false
+   */
   maybeSent?: boolean
 }
 

@@ -169,7 +169,10 @@ const members = Map.groupBy(
   ({ name }) => name.replace(/_static$/, ''),
 )
 
-/** Whether two engines have the member. A script tests for a member of a single engine, so an untested use is a name of our own. */
+/**
+ * Whether at least two engines have the member. Scripts test for a member that only one engine has, before they use it. If a script uses
+ * such a name without a test, the name belongs to an object of our own.
+ */
 const isCommon = ({ support }: CompatStatement): boolean =>
   oldest.filter(([browser]) =>
     [support[browser] ?? []].flat().some(({ version_added, flags }) => /^\d/.test(String(version_added)) && !flags),

@@ -26,8 +26,8 @@ function describe(control: Control) {
 }
 
 /**
- * Returns a function that applies the reader's change again: `restore` only if React has replaced it, `tell` with the event that tells the
- * app, as if the reader had just made the change.
+ * Returns a function that applies the reader's change again. `restore` applies it only if React has replaced it. `tell` always applies it,
+ * and dispatches the event that tells the app about the change, as if the reader had just made it.
  */
 function readChange(id: string) {
   const control = findControl(id)

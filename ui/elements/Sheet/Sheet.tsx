@@ -17,7 +17,7 @@ export interface SheetProps {
   children: ReactNode
 }
 
-/** Where a sheet comes from: a little nearer to its edge of the window. `near` has the text direction that the sheet takes over later. */
+/** Returns the transform from which a sheet slides in: a little nearer to its edge of the window. `near` has the sheet's text direction. */
 const getFirstPlace = (placement: SheetProps['placement'], near: Element) => {
   if (placement === 'start') return `translateX(${getComputedStyle(near).direction === 'rtl' ? 8 : -8}px)`
   return `translateY(${placement === 'bottom' ? 8 : -8}px)`
