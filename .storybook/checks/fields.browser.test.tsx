@@ -25,7 +25,7 @@ interface Tested {
   render: (props: FieldProps) => ReactNode
 }
 
-/** A field that fails would otherwise wait two minutes in each test. */
+/** Shorter than Vitest's limit. Otherwise, each test of a faulty field would take two minutes to fail. */
 const patience = { timeout: 15_000 }
 
 const box = () => document.querySelector<HTMLElement>('[data-box]')!
@@ -42,7 +42,7 @@ async function enter({ isHydrated = true } = {}): Promise<void> {
       control(),
       [...control().options].findLast(({ selected }) => !selected)!,
     )
-  // `userEvent` keeps its own copy of the text, which a reset does not change. It would therefore send events that a reader's typing does not.
+  // `userEvent` keeps its own copy of the text, which a reset does not change. Its events would therefore differ from those of a reader.
   else await fireEvent.input(control(), { target: { value: '1' } })
 }
 

@@ -89,8 +89,8 @@ const meta = {
   parameters,
   args: { lightAccent: '#0B6B3A', darkAccent: '#6FE3A5', sans: '', radius: 3, density: 1 },
   argTypes: {
-    lightAccent: { control: 'color', description: 'Accent on light grounds, as `#rrggbb`. White text is on it.' },
-    darkAccent: { control: 'color', description: 'Accent on dark grounds and in bands. Ink text is on it.' },
+    lightAccent: { control: 'color', description: 'Accent on light backgrounds, as `#rrggbb`. White text is on it.' },
+    darkAccent: { control: 'color', description: 'Accent on dark backgrounds and in bands. Ink text is on it.' },
     sans: { description: 'Font stack. Empty keeps the shipped face.' },
     radius: { control: { type: 'range', min: 0, max: 4, step: 0.5 }, description: 'Multiplies every radius.' },
     density: { control: { type: 'range', min: 0.5, max: 1.5, step: 0.25 }, description: 'Multiplies every space.' },

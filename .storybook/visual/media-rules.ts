@@ -13,7 +13,7 @@ const specifier = /\bfrom '(?<path>\.[^']+)'/g
 const screenOrPrint = /\b(?:print|screen(?! and)|media\.script|notPrinted|needsScript)\b/
 const forced = /\b(?:media\.forced|drawnWhenForced)\b/
 
-/** Returns the styles of a component, with those of the files that belong to no component, such as mixins and shared parts. */
+/** Returns the styles of a component, including those in files that it imports and that belong to no component, such as mixins. */
 function readStyles(folder: string, components: ReadonlySet<string>): string {
   const waiting = globSync(`${folder}/**/*.{ts,tsx}`).filter((file) => !isTest.test(file))
   const seen = new Set<string>()

@@ -39,7 +39,7 @@ async function keep(name: string, png: string): Promise<string> {
   return file
 }
 
-/** Stores the run's pictures. After a run of all stories, also removes those of deleted stories. */
+/** Stores the run's pictures. After a run of all stories, also removes the pictures of deleted stories. */
 async function tidy(): Promise<void> {
   const taken = globSync(`${pngFolder}/**/*.png`)
   const waiting = [...taken]

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** In milliseconds since 1970. */
+/** Time in milliseconds since 1970. */
 export const time = z.int().gte(0).lte(Date.parse('2100-01-01'))
 export const count = z.int().gte(0)
 

@@ -26,11 +26,11 @@ export type Send = (mail: Mail, idempotencyKey: string) => Promise<SendOutcome>
 
 export interface SenderOptions {
   apiKey: string
-  /** @default the service's own address */
+  /** Address of the service. @default the service's own address */
   baseUrl?: string | undefined
-  /** @default a timer of 8 seconds */
+  /** Creates the signal that aborts a request. @default a timer of 8 seconds */
   signal?: () => AbortSignal
-  /** @default Date.now */
+  /** Clock in milliseconds. @default Date.now */
   now?: () => number
 }
 

@@ -1,5 +1,5 @@
 export interface Clock {
-  /** In milliseconds since 1970. An administrator may change this clock. */
+  /** Returns the time in milliseconds since 1970. An administrator may change this clock. */
   now: () => number
   elapsed: () => number
   /** Returns a function that cancels the timer. */

@@ -68,13 +68,13 @@ export interface OutboxOptions {
   operator?: string | undefined
   /** Emails the reference to the applicant, at most once an hour for each address. @default false */
   confirms?: boolean
-  /** How long sent applications are kept. @default 30 */
+  /** Days of uptime that sent applications are kept. @default 30 */
   retentionDays?: number
   /** Maximum number of waiting applications. A fifth is reserved for networks that have no waiting application. @default 10000 */
   capacity?: number
   /** Emails per second. @default the limit of the mail service */
   perSecond?: number
-  /** In milliseconds. Must be longer than a send may take. @default 20000 */
+  /** Duration of a lease, in milliseconds. It must be longer than a send may take. @default 20000 */
   lease?: number
   /** Maximum time between two sweeps that counts as uptime, in milliseconds. @default 5 minutes */
   longestSweep?: number

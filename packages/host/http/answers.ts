@@ -22,7 +22,7 @@ export const statuses = {
 interface Failure {
   code: FailureCode
   fields?: Record<string, string>
-  /** In seconds. */
+  /** Time until the next try is allowed, in seconds. */
   retryAfter?: number
 }
 

@@ -1,7 +1,7 @@
 import { endpoint } from '@workspace/application/endpoint.ts'
 import { fieldNames } from '@workspace/application/rules/fields.ts'
 
-/** In milliseconds. The server waits 8 s for the mail service. */
+/** How long the form waits for a response, in milliseconds. The server itself waits 8 s for the mail service. */
 const patience = 20_000
 
 export type SubmitOutcome =

@@ -4,7 +4,7 @@ import type { controlCall } from '@workspace/sandbox/handlers/control-calls.ts'
 
 export interface Answer {
   status: number
-  /** In milliseconds. */
+  /** Time from the request to the response, in milliseconds. */
   duration: number
   headers: readonly (readonly [name: string, value: string])[]
   text: string
