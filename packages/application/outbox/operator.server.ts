@@ -41,7 +41,7 @@ export const operatorResult = z.object({
   totals: z.optional(z.object({ waiting: z.number(), parked: z.number(), dead: z.number() })),
   /** Is null if no application has the reference. */
   shown: z.optional(z.nullable(shownRow)),
-  /** References that the command made due or deleted. */
+  /** References of the applications that the command made due or deleted. */
   changed: z.optional(z.array(z.string())),
   sent: z.optional(z.number()),
   /** Files that still hold deleted data. */

@@ -91,7 +91,7 @@ const isSame = (one: string | undefined, other: string | undefined) => one?.toLo
  */
 export const readAddress = (typed: string): string => {
   const plain = toHalfWidth(typed.trim().normalize('NFC'))
-    // Word turns an apostrophe into a curly one.
+    // Word processors turn a straight apostrophe into a curly one.
     .replaceAll(/(?<=\p{L})[‘’ʼ](?=\p{L})/gu, "'")
     .replaceAll(/mailto:([^\s?<>"]*)(?:\?[^\s<>"]*)?/gi, (_, address: string) => decode(address))
   if (plain.length > longestText) return plain
