@@ -17,7 +17,12 @@ export function readSheet(file: string, wanted?: readonly string[]): string {
     return true
   }
   // A declaration can only use earlier declarations.
-  const parts = wanted ? text.split(/^(?=(?:export )?(?:const|function) )/m).toReversed().filter(isUsed) : [text]
+  const parts = wanted
+    ? text
+        .split(/^(?=(?:export )?(?:const|function) )/m)
+        .toReversed()
+        .filter(isUsed)
+    : [text]
   for (const { groups } of text.matchAll(imports)) {
     const names = groups!['names']!.match(/\w+/g)!.filter((name) => !wanted || used.has(name))
     if (names.length > 0) parts.push(readSheet(join(dirname(file), groups!['path']!), names))
