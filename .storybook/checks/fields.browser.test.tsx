@@ -172,6 +172,16 @@ test.each(fields)('$name tells the app what the reader entered before hydration,
   await expectTrueLook()
 })
 
+test.each(fields)('$name shows its true state after a click that makes React hydrate it', async ({ render }) => {
+  const content = inForm(render({}))
+  root.unmount()
+  box().innerHTML = renderToString(content)
+  root = hydrateRoot(box(), content)
+  // A screen reader clicks without pressing a pointer, for which React would have hydrated the field before the click.
+  control().click()
+  await expectTrueLook()
+})
+
 test.each(fields)('$name passes each input to a ref function, as form libraries expect, and one input to a ref object', ({ render }) => {
   const given: Control[] = []
   const object = createRef<Control>()

@@ -12,6 +12,8 @@ test.each([
   // A shared part without stories has the rule.
   ['forced', 'form-textarea'],
   ['print', 'shell-notfound'],
+  // A mixin has the rule.
+  ['print', 'shell-notice'],
   // The rule is for every medium except a screen.
   ['print', 'docs-codetabs'],
   ['print', 'landing-faq'],

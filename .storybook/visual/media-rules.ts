@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { readSheet } from '../docs/read-sheet.ts'
 
 /** Components that have their own rules for a medium, such as `docs-callout`. */
 export interface MediaRules {
@@ -10,8 +11,8 @@ export interface MediaRules {
 const isTest = /\.(?:test|stories|fixture)\./
 const specifier = /\bfrom '(?<path>\.[^']+)'/g
 /** Matches rules for print. `screen and …` is left out, because a rule for a screen size doesn't apply in print. */
-const screenOrPrint = /\b(?:print|screen(?! and)|media\.script|notPrinted|needsScript)\b/
-const forced = /\b(?:media\.forced|drawnWhenForced)\b/
+const screenOrPrint = /\b(?:print|screen(?! and)|media\.script)\b/
+const forced = /\bmedia\.forced\b/
 
 /** Returns the styles of a component, including those in files that it imports and that belong to no component, such as mixins. */
 function readStyles(folder: string, components: ReadonlySet<string>): string {
@@ -27,7 +28,7 @@ function readStyles(folder: string, components: ReadonlySet<string>): string {
     }
   }
   const sheets = [...seen].filter((file) => file.endsWith('.css.ts'))
-  return sheets.map((file) => readFileSync(file, 'utf8').replaceAll(/\/\/.*|\/\*[^]*?\*\//g, '')).join('\n')
+  return sheets.map((file) => readSheet(file)).join('\n')
 }
 
 /** Finds the components that need a picture in print or with forced colors. The others lack rules for these media. */

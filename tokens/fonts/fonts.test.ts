@@ -19,7 +19,7 @@ test('the font files equal the output of npm run fonts', async () => {
   for (const [name, data] of await makeFonts()) expect(Buffer.compare(data, await readFile(`tokens/fonts/${name}`)), name).toBe(0)
 })
 
-test('no range makes a browser load a file for a character that the file does not have', async () => {
+test('the range of the second files lists only characters that at least one of the two fonts has', async () => {
   const characters = await Promise.all(
     ['instrument-sans', 'geist-mono'].map(async (face) => {
       const font = create(await readFile(`tokens/fonts/rest-${face}.woff2`))

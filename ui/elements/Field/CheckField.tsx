@@ -10,7 +10,6 @@ import { noticeReset, useFormReset } from './useFormReset.ts'
 
 interface RadixState {
   checked: boolean
-  onCheckedChange: (next: boolean | 'indeterminate') => void
   children: ReactNode
 }
 
@@ -55,7 +54,7 @@ export function CheckField({
   return (
     <div className={`${css.root} ${classes.root}`}>
       <Label.Root className={css.row}>
-        <Provider checked={checked ?? own} onCheckedChange={(next) => setOwn(next === true)}>
+        <Provider checked={checked ?? own}>
           <Trigger asChild>
             <input
               {...nativeControl}

@@ -41,7 +41,8 @@ interface FieldProps extends OneControl {
 
 export function useField<Props extends FieldProps>(props: Props) {
   const { id, label, hint, error, optionalLabel, wide, ...rest } = props
-  const isControlled = props.value !== undefined || props.checked !== undefined
+  // The `value` of a checkbox is what the form sends.
+  const isControlled = ('checked' in props ? props.checked : props.value) !== undefined
   const ids = useFieldIds({ id, name: props.name, error, hint, describedBy: props['aria-describedby'], isControlled })
   return {
     frame: { ids, label, hint, error, optionalLabel, wide },

@@ -161,3 +161,17 @@ export const HiddenField: Story = {
     await expect(canvas.getByRole('textbox', { name: 'When?' })).toHaveFocus()
   },
 }
+
+/** On a page with a `<base>`, the link of an error without a field stays on the page, so that the answers are kept. */
+export const WithABase: Story = {
+  tags: ['!autodocs'],
+  args: { errors: [{ name: 'plan', message: 'Choose a plan.' }] },
+  play: async ({ canvas }) => {
+    const base = document.createElement('base')
+    base.href = '/elsewhere/'
+    document.head.prepend(base)
+    await userEvent.click(canvas.getByRole('link', { name: 'Choose a plan.' }))
+    base.remove()
+    await expect(location.hash).toBe('#plan')
+  },
+}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useImperativeHandle, useRef, type MouseEvent } from 'react'
 import { useGetFieldId } from '../../elements/Field/FieldIds.tsx'
+import { followFragment } from '../../elements/Link/followFragment.ts'
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './ErrorSummary.css.ts'
 
@@ -63,7 +64,7 @@ function findFocusable(control: HTMLElement): HTMLElement {
 /** Adds no history entry, so that Back still leaves the form. */
 function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
   const named = document.getElementById(event.currentTarget.hash.slice(1)) ?? document.getElementsByName(name)[0]
-  if (!named) return
+  if (!named) return followFragment(event)
   const control = findFocusable(named)
   event.preventDefault()
   // WebKit would scroll only as far as the edge of the window, where the field's message is out of view.
