@@ -76,7 +76,7 @@ describe('a VM', () => {
     expect((await funds(account)).balanceUsdc).toBe('48.32')
   })
 
-  it('ends when the balance does not cover the next day, and then reserves no money, because its last day is used up', async () => {
+  it('is terminated when the balance does not cover the next day, and finalizing it returns no money', async () => {
     const account = await openFunded()
     await account.get(vmCall.orderVms)
     account.wait(120 * 24 * 60)
