@@ -521,7 +521,7 @@ describe('an invalid request', () => {
     ['listDeployments', 'page=0&page=0', 'page'],
     ['streamLog', 'stream=stdout&stream=stderr', 'stream'],
     ['getPrice', 'location_ids=1&location_ids=4', 'location_ids'],
-  ] as const)('%s refuses %s, because it would have to ignore a value', async (id, query, name) => {
+  ] as const)('%s refuses a repeated parameter instead of ignoring one of its values: %s', async (id, query, name) => {
     const { sandbox } = openAccount({}, 'sandbox')
     const url = new URL(createRequest(caasCall[id]).url)
     url.searchParams.delete(name)
