@@ -9,7 +9,7 @@ export function isNewDocument(): boolean {
   return isNew
 }
 
-/** Lists markup, boxes and visibility. Two themes with the same shape differ only in colors. */
+/** Returns the boxes and visibility of all elements, and their markup. Two themes with the same shape differ only in colors. */
 export const readShape = (root: Element): string =>
   [...root.querySelectorAll('*')]
     .map((element) => {

@@ -42,7 +42,7 @@ class Surroundings {
   /** False when the example needs something that the package doesn't export, such as a helper of the tests. */
   isComplete = true
 
-  /** Returns the code of a node without spies and without the highlighter, which the package doesn't export. Collects what the code refers to. */
+  /** Returns the code of a node. Replaces spies, and the highlighter, which the package doesn't export. Collects what the code refers to. */
   print(node: Node, module: SourceModule): string {
     let { start, end } = node
     let text = module.code.slice(start, end)

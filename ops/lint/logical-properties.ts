@@ -73,7 +73,7 @@ function findSide(name: string, value: string): string | undefined {
   return `the value for each direction: add selectors: { '[dir="rtl"] &': { ${name.startsWith('--') ? `vars: { '${name}': … }` : `${name}: …`} } }, because CSS has no logical value for ${name}`
 }
 
-/** Returns the logical name of the first physical property that a transition names. */
+/** Returns what to write instead of the first physical property in the value of a transition or of `will-change`. */
 function findTransition(name: string, value: string): string | undefined {
   if (!/^(?:transition|transitionProperty|willChange)$/.test(name)) return undefined
   for (const [word] of value.matchAll(/(?<![\w-])[a-z]+(?:-[a-z]+)*(?![\w-])/g)) {

@@ -76,7 +76,7 @@ describe('a VM', () => {
     expect((await funds(account)).balanceUsdc).toBe('48.32')
   })
 
-  it('ends when the balance does not cover the next day, and then reserves no money, because its last day is used up', async () => {
+  it('is terminated when the balance does not cover the next day, and finalizing it returns no money', async () => {
     const account = await openFunded()
     await account.get(vmCall.orderVms)
     account.wait(120 * 24 * 60)
@@ -521,7 +521,7 @@ describe('an invalid request', () => {
     ['listDeployments', 'page=0&page=0', 'page'],
     ['streamLog', 'stream=stdout&stream=stderr', 'stream'],
     ['getPrice', 'location_ids=1&location_ids=4', 'location_ids'],
-  ] as const)('%s refuses %s, because it would have to ignore a value', async (id, query, name) => {
+  ] as const)('%s refuses a repeated parameter instead of ignoring one of its values: %s', async (id, query, name) => {
     const { sandbox } = openAccount({}, 'sandbox')
     const url = new URL(createRequest(caasCall[id]).url)
     url.searchParams.delete(name)

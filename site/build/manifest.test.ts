@@ -3,7 +3,7 @@ import { getSecurityHeaders, writeHeadersFile } from '@workspace/host/http/heade
 import { hashAssets } from '../document.ts'
 import { pickInlined, readManifest } from './manifest.ts'
 
-/** Manifest of a documentation in which each page has a block with its own stylesheet. */
+/** Manifest of documentation pages that each have a block with its own stylesheet. */
 const createManifest = (blocks: number) => ({
   'site/client.tsx': { file: 'client.js', css: ['client.css'], assets: ['a/instrument-sans-1.woff2', 'a/geist-mono-1.woff2'] },
   'site/landing/page.tsx': { file: 'landing.js', css: ['landing.css'] },

@@ -115,7 +115,7 @@ test.each([
   ['<input type="email" required="">', []],
 ])('finds the newer features in the HTML %s', (html, keys) => expect(toText(listHtmlUses(html))).toEqual(keys))
 
-test('removing a feature renames it in the style and in its @supports condition', () => {
+test('removes a feature by renaming it in the style and in its @supports condition', () => {
   const css = '@supports selector(::details-content){a{color:red}}a::details-content{color:red}b{color:blue}'
   expect(withoutFeature(css, 'css.selectors.details-content')).toBe(css.replaceAll('::details-content', '::x-details-content'))
 })

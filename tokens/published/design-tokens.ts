@@ -101,7 +101,7 @@ function toTypography({ size, font, weight = 'regular', leading: lineHeight, tra
   }
 }
 
-/** Returns the text styles with a fluid font size, or the text styles with a fixed font size. */
+/** Returns the text styles with a fluid font size if `fluid` is true, otherwise those with a fixed one. */
 const toTextStyles = (fluid: boolean, screen: Screen): TokenNode => ({
   $type: 'typography',
   ...Object.fromEntries(

@@ -15,7 +15,7 @@ function hasScrollbar(element: Element, axis: 'x' | 'y'): boolean {
   return size >= 3
 }
 
-/** Returns whether a mask or a fixed gradient fades the edge. */
+/** Returns true if a mask fades the edge, or a gradient that is positioned over it. */
 function fades(element: Element): boolean {
   const hasGradient = ['::before', '::after'].some((part) => {
     const { content, position, backgroundImage, display } = getComputedStyle(element, part)
@@ -31,7 +31,7 @@ function showsThatItScrolls({ element }: Clip, axis: 'x' | 'y'): boolean {
   return outlineStyle !== 'none' || scrollbarGutter.includes('stable') || hasScrollbar(element, axis) || fades(element)
 }
 
-/** Returns whether the whole text can be read elsewhere: in a `title`, or on the linked page. */
+/** Returns true if the whole text can be read elsewhere: in a `title` or `aria-label`, or on the page that a link or an option opens. */
 const isElsewhere = ({ element, node }: Piece) =>
   element.closest('a[href], [role=option]') !== null ||
   element.closest(`[title], [aria-label]`)?.outerHTML.includes(node.data.trim()) === true

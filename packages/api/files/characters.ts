@@ -24,7 +24,10 @@ const unseen = String.raw`(?! )[\p{Zs}--\u3000]|[\p{Zl}\p{Zp}\p{Bidi_Control}\xA
 export const removeUnseen = (text: string): string =>
   text.replaceAll(new RegExp(unseen, 'gv'), (character) => (/\s/.test(character) && character !== '\uFEFF' ? ' ' : '')).trim()
 
-/** A typographic quote at the start of a value, or a letter that looks like a Latin one in a word with a Latin letter. */
+/**
+ * Matches a typographic quote at the start of a value. Also matches a Cyrillic, Greek, Armenian or Cherokee letter in a word with Latin
+ * letters, because it may look like a Latin letter.
+ */
 const lookAlike = String.raw`^[“”„«‘’]|(?<=[A-Za-z_][\w.\-]*)[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Armenian}\p{sc=Cherokee}]|[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Armenian}\p{sc=Cherokee}](?=[\w.\-]*[A-Za-z_])`
 
 const nameKind = (character: string) => {

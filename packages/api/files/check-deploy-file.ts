@@ -14,7 +14,7 @@ type DeployProblem = {
   column: number
   /** Path of the field, such as `deploy.container_config.port`. Empty if the problem concerns the whole file. */
   path: string
-  /** Ends with “Write: ” and the corrected line, if that line follows from the file. */
+  /** Ends with “Write: ” and the corrected line, if the file determines one. */
   message: string
   /** Call that lists the values of the field. */
   from?: SourceCall
@@ -97,7 +97,10 @@ const checkFile = (file: File, repairs: number): DeployCheck => {
   const isFound = (path: Path) => source.some((found) => isUnder(path, found.path))
   const targets = unknown.flatMap(({ target }) => (target ? [target] : []))
   const missing = issues.flatMap(({ path, input }) => (input === undefined ? [path] : []))
-  /** Returns whether another message explains the problem: the missing field has another name, or a field of the empty group is missing. */
+  /**
+   * Returns true if another message already explains the problem. This is so for a missing field that the file has under another name, and
+   * for an empty group with a field that is missing or has another name.
+   */
   const isExplained = (path: Path, input: unknown) =>
     input === undefined
       ? targets.some((target) => isUnder(target, path))

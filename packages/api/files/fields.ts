@@ -135,7 +135,7 @@ const adviseFields = (path: Path, written: Written | ReadonlyMap<PropertyKey, Wr
   return { value: Object.fromEntries(parts.map(([key, { value }]) => [key, value])), because }
 }
 
-/** Returns the value in the form of the field if it follows from the text. */
+/** Converts what the reader wrote to a valid value of the field. Returns no value if the text does not determine one. */
 export const advise = (path: Path, written: Written): Conversion => {
   if (!isField(path)) return {}
   const { to, split } = getField(path) ?? {}
@@ -144,7 +144,7 @@ export const advise = (path: Path, written: Written): Conversion => {
   return { ...(value !== undefined && isValid(path, value) && { value }), ...(because && { because }) }
 }
 
-/** Says what to write if the value does not follow from the text. */
+/** Returns a sentence that asks for a value of the field. Messages use it if the text does not determine a value. */
 export const askFor = (path: Path): string => {
   const { ask, split } = getField(path) ?? {}
   if (ask) return `Write ${split && typeof path.at(-1) !== 'number' ? `a list: in each item, ${ask}` : ask}.`
@@ -157,7 +157,7 @@ export const toLine = (path: Path, value: unknown): string => {
   return `${/^[A-Za-z_][\w.-]*$/.test(name) ? name : JSON.stringify(name)}: ${JSON.stringify(value)}`
 }
 
-/** Returns advice with the line to write. If no line follows from the text, the advice says what to write. */
+/** Returns advice with the corrected line. If the text does not determine a value, the advice asks for one. */
 export const describeFix = (path: Path, written: Written): string => {
   const { value, because } = advise(path, written)
   return `${because ? `${because}. ` : ''}${value === undefined ? askFor(path) : `Write: ${toLine(path, value)}`}`

@@ -213,7 +213,7 @@ describe('a remark', () => {
       [[12, 'deploy.container_config.environment_variables.LOG_LEVEL']],
     ],
     ['nothing odd', containerFileExample.replace('info', '"C:/new Привет $5 λ"'), []],
-  ])('does not refuse %s', (_, text, expected) => {
+  ])('comes with an accepted file: %s', (_, text, expected) => {
     expect(listRemarks(text)).toEqual(expected)
   })
 })

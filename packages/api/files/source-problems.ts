@@ -15,8 +15,8 @@ export type SourceProblem = {
 type Oddity = readonly [problem: string, written: string, otherwise?: string]
 
 /**
- * Lists the values that aliases repeat. Skips a value that is invalid for the field with the alias, because the line that is suggested for
- * this field replaces the alias.
+ * Lists the values that aliases repeat. Skips an alias whose value is invalid for its field, because the line that is suggested for
+ * the field replaces the alias.
  */
 const listRepeated = (file: File): ReadonlySet<unknown> =>
   new Set(

@@ -25,7 +25,7 @@ const words: Readonly<Partial<Record<ErrorCode, readonly [problem: string, fix?:
 const keyWords = ['is on several lines', 'Write | after its colon, and indent the lines below it.'] as const
 const otherWords = ['cannot be read as YAML'] as const
 
-/** `find` matches a faulty line, and its groups fill `line` and `problem`. `fix` is what to do if the new line must not be suggested. */
+/** `find` matches a faulty line, and its groups fill `line` and `problem`. `fix` is what to do if the corrected line must not be suggested. */
 const rewrites: readonly (readonly [find: RegExp, line: string, problem: string, fix?: string])[] = [
   [/^["']?([\w.-]*\w)["']?\s*\uFF1A\s*(.*)$/, '$1: $2', 'has a full-width colon (U+FF1A) after its name'],
   [/^["']([\w.-]*\w): (.*)$/, '$1: $2', 'has a quote that is not closed in its name'],
@@ -35,7 +35,7 @@ const rewrites: readonly (readonly [find: RegExp, line: string, problem: string,
   [/^- +(\w+:( .*)?)$/, '$1', 'begins with a dash'],
 ]
 
-/** Line that replaces a faulty one. `fix` is what to do if the new line must not be suggested. */
+/** Line that replaces a faulty one. `fix` is what to do if the corrected line must not be suggested. */
 type Repair = { line: string; problem: string; move?: string; fix?: string }
 
 /** Puts the value after a name or a dash in quotes if the line alone has a parser error. Drops a quote that is not closed. */
@@ -107,7 +107,7 @@ const repairLine = (file: File, offset: number, start: number, [reported, otherw
     const isAhead = offset <= begin + lines[at]!.length && (errors[0]?.pos[0] ?? Infinity) > begin + line.length
     if (errors.length >= file.document.errors.length && !isAhead) continue
     const [, head = '', value = ''] = /^( *(?:- +)*)(?:[^:]*: *)?(.*)$/.exec(line) ?? []
-    // The new line may become part of the text above it, and then has no entry.
+    // The corrected line may become part of the text above it. Then it has no entry of its own.
     const begun = [...result.entries, ...result.repeated].findLast((entry) => !entry.isFlow && entry.offset === begin + head.length)
     const { path, node } = line !== '' && begun ? begun : { path: [], node: undefined }
     const isLine =

@@ -13,7 +13,8 @@ export interface Submission {
   client: string
   acceptedAt: number
   /**
-   * True if an attempt without the outbox may have sent the email. That attempt used the first idempotency key and the time `acceptedAt`.
+   * True if an earlier attempt without the outbox may have sent the email. Its email had the first idempotency key of the application and
+   * named `acceptedAt` as the time of the submission.
    * @default false
    */
   maybeSent?: boolean

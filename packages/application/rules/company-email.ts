@@ -76,7 +76,7 @@ const separator = new RegExp(`[${brackets}:]+|[,;、，；](?=\\s|$)|(?<=^|\\s)[
 /** Bullets and quotes before an address, and punctuation after it. An apostrophe inside an address is part of the address. */
 const around = /^[\s'‘’‚‛*•·]+|[^\p{L}\p{N}]+$/gu
 
-/** Returns `undefined` for each part that has an @ but is not an address, because the part may be a mistyped address. */
+/** Parses each part of the text that has an @. A part that is not an address becomes `undefined` and stays in the list, because it may be mistyped. */
 const findAddresses = (text: string): (string | undefined)[] =>
   text
     .split(separator)

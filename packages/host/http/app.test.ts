@@ -116,7 +116,7 @@ describe('the endpoint', () => {
     lookUps.mockRestore()
   })
 
-  it('requires an Origin header without Sec-Fetch-Site, and outside production also accepts the origin of the request URL', async () => {
+  it('accepts a request without Sec-Fetch-Site only from the origin of the site or, outside production, of the request URL', async () => {
     const { post } = createTestApp({ anyHost: true })
     const type = { 'Content-Type': 'application/json' }
     const answer = await post(application, type)

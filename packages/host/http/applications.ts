@@ -102,8 +102,8 @@ export const createApplicationsRoute = (options: ApplicationsOptions): Hono => {
     const body = await readBody(c, kind)
     // The attempt is counted after the body is read, so that the page can show the answers again.
     const attempt = await limits.attempt(clientAddress(c))
-    // Rendering a form with answers takes as long as 15 pages. During a flood, the form has no answers, so that it is rendered only once.
-    // The browser still has the answers.
+    // Rendering a form with answers takes 15 times as long as sending a page that is already rendered. During a flood, the form has no
+    // answers, so that it is rendered only once. The browser still has the answers.
     const isFlood = attempt.isFlood === true
     const finish = (answer: Answer, reference?: string, failure?: SendFailure) => {
       const mail = failure && { error: failure.name, mailStatus: failure.status }

@@ -418,7 +418,7 @@ describe('/metrics', () => {
     expect([answer.status, await answer.text()]).toEqual([503, 'The outbox cannot be read. /healthz says why.\n'])
   })
 
-  it('reveals nothing without a token except whether the site is alive and ready', async () => {
+  it('without a token, reveals only whether the site is alive and ready, and why not', async () => {
     const { outbox, clock } = await createWorld()
     const { app } = createTestApp({ operations: { ready: outbox.ready } })
     clock.advance(4 * 60_000)

@@ -14,7 +14,7 @@ export interface NodeOutboxOptions extends Omit<OutboxOptions, 'database' | 'set
 const pumpEvery = 2_000
 const sweepEvery = 60_000
 
-/** Problems other than a newer version do not stop the site from starting. @throws CommandError */
+/** Ignores all errors but one, because the site also starts with a damaged file. @throws CommandError if a newer version wrote the file. */
 const checkVersion = (database: Database) => {
   try {
     readNumber(database, 'version')

@@ -111,7 +111,7 @@ const copyRows = (source: Sql, database: Sql): Rescue => {
       if (!isIntact(row)) rescue.damaged.push(row.reference)
     } else if (references.has(id)) rescue.lost.push(references.get(id) ?? `row ${id}`)
   }
-  // An application is deleted when the uptime since it was sent is long enough, so it would be kept for too long if the uptime were lost.
+  // The uptime since an application was sent decides when it is deleted. Without the stored uptime, it would be kept for too long.
   const latest = database.all<{ since: number | null }>('SELECT max(since) AS since FROM applications')[0]?.since ?? 0
   if (readNumber(database, 'running') < latest) writeMeta(database, 'running', latest)
   return rescue

@@ -10,7 +10,7 @@ export interface RequestData {
   samples: readonly Listing[]
 }
 
-/** Returns the numbers of the first line with the text and of all lines of the object or list that this line opens. */
+/** Returns line numbers: the first line that contains the text, and the lines of the object or list that begins on it. */
 function findLines(code: string, text: string): number[] {
   const lines = code.split('\n')
   const depth = (line: string) => line.length - line.trimStart().length

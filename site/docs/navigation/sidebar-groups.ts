@@ -5,7 +5,7 @@ import { docsHome, type DocsGroup, type Heading } from '../docs-site.ts'
 
 const folded = ['CaaS API', 'Command line']
 
-/** Finds the page whose title is also the group's title. */
+/** Returns the first page of a group if it is an overview. The sidebar shows its title as the group's title. */
 export const findOverview = ({ pages: [first] }: DocsGroup) => (first?.path.endsWith('/overview') ? first : undefined)
 
 const home: SidebarGroup = { title: docsHome.title, href: docsHome.path, items: [] }

@@ -112,7 +112,7 @@ const longPhrase = 3
 export function createSearch({ records, index: published }: PublishedSearch): (query: string) => readonly SearchResult[] {
   const index = MiniSearch.loadJS(published, indexOptions)
   const texts = records.map(({ page, section = '', text }) => toPlainText([page, section, ...text].join(' | ')))
-  /** The heading of a section after its page, as in the results. */
+  /** Title of the page and heading of each section, as the results show them. */
   const paths = records.map(({ page, section }) => section && toPlainText(`${page} ${section}`))
   const titles = new Set(records.map(({ page, section }) => toPlainName(section ?? page)))
   // The longest message is the most specific.

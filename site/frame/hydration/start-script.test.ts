@@ -70,7 +70,7 @@ test.each(['pointerdown', 'keydown', 'focusin'])('loads React at the first %s, a
   expect(asked).toEqual(files)
 })
 
-test('does not wait for the visitor in a tab that stores answers', () => {
+test('on a slow connection, loads React before any input only if the tab has stored answers', () => {
   const slow = { effectiveType: '3g' }
   expect(pageWith({ connection: slow }).observers()).toBe(0)
   const { asked, settle } = pageWith({ connection: slow, kept: 1 })

@@ -16,7 +16,7 @@ import {
 const two = { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } as const
 const column = { ...oneColumn, gap: space[4], alignContent: 'start' } as const
 
-/** Padding of a card, smaller for large text on a phone. */
+/** Padding of a card. On a phone, the window's width limits it, so that it does not double with the text size. */
 const inset = `min(${space[6]}, 6.5vw)`
 
 export const part = styleVariants({

@@ -5,7 +5,7 @@ import { circle, flexColumn, flexRow, flexWrap, hairline, monoText, muted, ringI
 const beside = media.reference
 const strip = 'screen and (max-width: 74.99em)'
 const divider = `0 0 0 1px ${color.line.default}`
-/** Padding that leaves room for five parts at 390 px. It is smaller for large text. */
+/** Padding that leaves room for five parts at 390 px. The window's width limits it, so that it does not double with the text size. */
 const stripInset = `min(${space[2]}, 2.2vw)`
 const hidden = { display: 'none' } as const
 const notOnStrip = { '@media': { [strip]: hidden } } as const

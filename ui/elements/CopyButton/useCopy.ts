@@ -10,7 +10,7 @@ const write = (text: string | Promise<string>) => {
   // Safari rejects a copy after an await, but accepts a promise: https://webkit.org/blog/10855/async-clipboard-api/
   if (typeof ClipboardItem !== 'function') return text.then(writeText)
   const blob = text.then((value) => new Blob([value], { type: 'text/plain' }))
-  // If the browser refuses the copy before the text fails to load, nobody else would catch that failure.
+  // The text may fail to load after the browser has refused the copy. Nothing else would catch that failure.
   blob.catch(() => {})
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
 }

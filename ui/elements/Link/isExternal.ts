@@ -10,7 +10,7 @@ function parse(href: string): URL | undefined {
   }
 }
 
-/** Returns true for an absolute URL. */
+/** Returns true for an http or https URL that names a host, such as `https://a.example/b` or `//a.example/b`. That host may be the app's own. */
 export function isExternal(href: string): boolean {
   const url = parse(href)
   return url !== undefined && /^https?:$/.test(url.protocol) && url.origin !== here

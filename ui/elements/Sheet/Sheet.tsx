@@ -17,7 +17,7 @@ export interface SheetProps {
   children: ReactNode
 }
 
-/** Returns the transform from which a sheet slides in: a little nearer to its edge of the window. `near` has the sheet's text direction. */
+/** Returns the transform from which a sheet slides in: a little nearer to its edge of the window. Reads the text direction from `near`. */
 const getFirstPlace = (placement: SheetProps['placement'], near: Element) => {
   if (placement === 'start') return `translateX(${getComputedStyle(near).direction === 'rtl' ? 8 : -8}px)`
   return `translateY(${placement === 'bottom' ? 8 : -8}px)`

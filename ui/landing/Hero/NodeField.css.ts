@@ -18,7 +18,7 @@ export const beside =
 /** Windows with room for the last action beside the top of the drawing. */
 export const roomy = 'screen and (min-width: 24em) and (max-width: 47.99em)'
 const belowText = cells(66)
-/** Space below the text that the drawing needs. */
+/** Padding below the text, which leaves room for the drawing. `afterFirstRow` is for `roomy` windows. */
 export const roomBelow = { whole: `calc(${belowText} + ${space[2]})`, afterFirstRow: `calc(${belowText} - 3rem)` }
 
 /** Middle of the drawing in a window without columns, rounded to whole cells. `edge` is the window's end. */
@@ -27,7 +27,7 @@ const getNarrowMiddle = (edge: string) => `round(down, ${edge} - ${layout.margin
 /** Cells from the hub to the column where the line leaves the drawing in a narrow window. */
 const exitColumn = 14
 export const fieldSize = cells(size)
-/** Height that holds the drawing beside the text. */
+/** Minimum height of the text, so that the drawing fits beside it. */
 export const heightBeside = cells(size + 2)
 /** Where the line leaves the drawing in a narrow window, from the start of the twelve columns. */
 export const exit = `${getNarrowMiddle(`100% + 2 * ${layout.margin}`)} + ${cells(exitColumn)} - ${layout.margin}`
