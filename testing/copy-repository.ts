@@ -10,7 +10,7 @@ export interface RepositoryCopy {
   remove: () => void
 }
 
-/** Folders of local results. */
+/** Folders that are not copied: Git's data, the packages, which `linkPackages` links, and local results. */
 const skipped = new Set(['.git', '.mailbox', '.outbox', '.wrangler', '.next', 'dist', 'node_modules', 'storybook-static'])
 
 /** Creates links to the packages and to the copied workspaces. */

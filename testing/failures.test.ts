@@ -33,7 +33,7 @@ test('shows the difference of a snapshot and how to accept it', () => {
   expect(text).toContain('npm test -- -u a.test.ts')
 })
 
-test('prints a command that runs exactly the failed test', () => {
+test('prints a command that selects the failed test by its file and its name', () => {
   expect(describeFailures([failure({ test: "group > takes (what's) needed" })])[0]).toContain(
     String.raw`npm test -- a.test.ts -t 'takes \(what'\''s\) needed'`,
   )

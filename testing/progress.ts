@@ -75,7 +75,7 @@ export class Progress {
 
   /**
    * Estimates the remaining milliseconds from the last run on this machine and the speed of this run. Returns `undefined` if a part never ran
-   * here.
+   * here, and during the first 5 % of the run.
    */
   #estimateRest(): number | undefined {
     let all = 0

@@ -1,6 +1,6 @@
 import { ease, moderate } from './motion.ts'
 
-/** Only `tokens/` may import these. */
+/** Values of the tokens. Styles use `values.ts` instead. Outside of `tokens/`, only Storybook's foundations and its check of times read these. */
 export const scale = {
   /** A 4 px grid, in rem so that spacing grows with the reader's text size. */
   space: {

@@ -4,7 +4,10 @@ import type { Raw } from './palette.ts'
 /** Minimum contrast of WCAG 2.2 AA: 1.4.3 for text, 1.4.11 for controls and graphics. */
 export const least = { text: 4.5, control: 3 } as const
 
-/** `ink` is dark in both themes, but lighter than the page in the dark theme. `code` is dark, and `sand` is more subtle than the page. */
+/**
+ * `ink` is dark in both themes, but lighter than the page in the dark theme. `sand` is a little darker than the page in both themes. `accent`
+ * has the accent color as its background. `code` is dark in both themes, and darker than the page in the dark theme.
+ */
 export const bandNames = ['ink', 'sand', 'accent', 'code'] as const
 
 export type BandName = (typeof bandNames)[number]

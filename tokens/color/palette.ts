@@ -1,4 +1,4 @@
-/** Raw colors, named by how they look. Only `tokens/` may import them. */
+/** Raw colors, named by how they look. Styles use the roles in `colors.ts` instead. Outside of `tokens/`, only Storybook's page about colors shows them. */
 export const palette = {
   paper: '#F4F3EE',
   white: '#FFFFFF',

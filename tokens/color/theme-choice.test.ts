@@ -40,7 +40,7 @@ test('declares only the chosen values', () => {
   ])
 })
 
-test('refuses a choice with too little contrast and explains why', () => {
+test('refuses a choice with too little contrast, and a color that is not written as #rrggbb, and says what is wrong', () => {
   expect(() => themeStyles({ accent: { ...good, dark: good.light } })).toThrow(
     /dark: accent\.default on canvas is \d\.\d\d, at least 4\.5 is needed/,
   )

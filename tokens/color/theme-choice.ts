@@ -12,7 +12,7 @@ export interface Accent {
 
 /** Values that an app may change. They apply in both themes, on bands and in a nested `data-theme`. */
 export interface ThemeChoice {
-  /** The accent on light backgrounds, and the accent on dark backgrounds and bands. */
+  /** The accent on light backgrounds, and the accent on dark backgrounds and on the bands `ink` and `code`. The `accent` band keeps its own colors. */
   accent?: { light: Accent; dark: Accent }
   /** Font stacks in CSS syntax. */
   font?: { sans?: string; mono?: string }
@@ -33,7 +33,7 @@ function checkColor(name: string, value: string): void {
   if (!/^#[\da-f]{6}$/i.test(value)) throw new TypeError(`${name} is “${value}”. Write it as #rrggbb, such as #2336E4.`)
 }
 
-/** Returns the color pairs of a choice that fail WCAG 2.2 AA in any theme or band. */
+/** Returns the color pairs of a choice that fail WCAG 2.2 AA in any theme or band. @throws TypeError if a color is not written as `#rrggbb` */
 export function contrastProblems({ accent }: ThemeChoice): ContrastProblem[] {
   if (!accent) return []
   for (const [theme, colors] of Object.entries(accent))
@@ -49,7 +49,10 @@ export function contrastProblems({ accent }: ThemeChoice): ContrastProblem[] {
   })
 }
 
-/** Returns the CSS declarations of a choice, for the app's `:root { … }`. @throws if a color pair fails WCAG 2.2 AA */
+/**
+ * Returns the CSS declarations of a choice, for the app's `:root { … }`.
+ * @throws RangeError if a color pair fails WCAG 2.2 AA, and TypeError if a color is not written as `#rrggbb`.
+ */
 export function themeStyles(choice: ThemeChoice): string {
   const problems = contrastProblems(choice)
   if (problems.length > 0) {

@@ -14,7 +14,7 @@ const sources = globSync('{tokens,ui,site,packages,.storybook}/**/*.{ts,tsx,mdx,
     ),
 )
 
-/** Exceptions by file: characters drawn as an icon, typed by a story's applicant, or matched by code. */
+/** Exceptions by file: characters that are drawn as an icon or in another font, that a reader types, or that only code matches. */
 const exceptions: Readonly<Record<string, string>> = {
   'site/landing/words/claims.ts': '∞',
   'ui/landing/Hero/Hero.fixture.ts': '∞',
@@ -92,7 +92,7 @@ test('names a character that a font lacks', () => {
   ])
 })
 
-test('every exception is still needed', () => {
+test('every exception names a character that its file contains', () => {
   expect(
     Object.entries(exceptions).filter(([file, characters]) => Array.from(characters).some((one) => !readText(file).includes(one))),
   ).toEqual([])

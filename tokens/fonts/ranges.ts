@@ -1,6 +1,6 @@
 /** Unicode ranges of the two files of each font, as CSS writes them. */
 export const ranges = {
-  /** Characters on nearly every page: printable ASCII, the no-break space, and English punctuation. */
+  /** Characters on nearly every page: printable ASCII, the no-break space, English punctuation, ©, ·, ×, − and the vertical arrows. */
   everyday: 'U+20-7E, U+A0, U+A9, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+2191, U+2193, U+2212',
   /**
    * Other letters and punctuation of Western languages. Only pages that use one of them load this file, so the range lists only characters of

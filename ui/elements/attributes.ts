@@ -3,7 +3,10 @@ import { isDevelopment, warnOnce } from './warnOnce.ts'
 
 type Closed = 'children' | 'className' | 'style' | 'dangerouslySetInnerHTML'
 
-/** Attributes of an element without `className` and `style`, because an update of the component could break an app's own styles. */
+/**
+ * Attributes of an element without `children`, which a component declares itself, without `dangerouslySetInnerHTML`, and without `className`
+ * and `style`, because an update of the component could break an app's own styles.
+ */
 export type ElementProps<Tag extends keyof JSX.IntrinsicElements, Own extends string = never> = Omit<ComponentProps<Tag>, Closed | Own>
 
 const look = 'Change its look with the theme'
@@ -14,7 +17,10 @@ const remedies: Readonly<Record<string, string>> = {
   disabled: 'Use disabledReason, which keeps the control focusable and gives the reason',
 }
 
-/** Drops the attributes that `ElementProps` excludes, which untyped code may still pass. */
+/**
+ * Drops `className`, `style`, `dangerouslySetInnerHTML` and the props named in `more`, which untyped code may still pass. In development, warns
+ * about each of them.
+ */
 export function pickAllowedProps<Props extends object>(props: Props, ...more: readonly 'disabled'[]): Props {
   const open = { ...props }
   for (const name of ['className', 'style', 'dangerouslySetInnerHTML', ...more]) {

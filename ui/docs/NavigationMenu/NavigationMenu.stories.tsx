@@ -75,7 +75,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** A link closes the menu. The menu's button also closes it and returns the focus. */
+/** A link closes the menu. The close button also closes it, and returns the focus to the menu's button. */
 export const Closes: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

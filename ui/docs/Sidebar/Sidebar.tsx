@@ -22,7 +22,7 @@ export interface SidebarGroup {
   /** The group's own page. Without it, the title opens the group. */
   href?: string
   items: readonly SidebarItem[]
-  /** Opens the group initially. The group of the current page is always open. @default false */
+  /** Opens the group initially. A group also opens when one of its pages becomes current. @default false */
   open?: boolean
 }
 

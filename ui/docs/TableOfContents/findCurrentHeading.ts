@@ -9,7 +9,10 @@ export interface View {
   asked?: string | undefined
 }
 
-/** Returns the last section that starts above a line at 30 % of the window. At the end of the page, the line moves to the bottom. */
+/**
+ * Returns the requested section while its heading is in the window. Otherwise, returns the last section that starts above a line at 30 % of the
+ * window, or below the header if the header is taller. During the last screen of the page, the line moves to the bottom.
+ */
 export function findCurrentHeading({ headings, height, scrolled, room, offset, asked }: View): string | undefined {
   const target = headings.find(({ id }) => id === asked)
   if (target && target.top >= -1 && target.top < height) return target.id

@@ -29,7 +29,7 @@ export const Announced: Story = {
   },
 }
 
-/** Announces the progress, and starts over by keyboard. */
+/** The walk-through starts over by keyboard. */
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   args: { startOver: { label: 'Start over', onClick: fn() } },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './Badge.css.ts'
 
-/** Tones: a fact, a state in progress, or a verified fact (lime). */
+/** Tones: a fact, the one item to highlight, or a verified fact (lime). */
 export const badgeTones = ['default', 'accent', 'verified'] as const
 
 export interface BadgeProps extends ElementProps<'span'> {

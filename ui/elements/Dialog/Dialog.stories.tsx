@@ -334,7 +334,7 @@ function OpenedByTheApp({ closes, hides }: { closes?: () => void; hides?: boolea
   )
 }
 
-/** A dialog opened by a key press returns the focus to the field. */
+/** A dialog that opens when the reader presses a key in a field returns the focus to that field. */
 export const OpenedByAKey: Story = {
   tags: ['!autodocs'],
   render: () => <OpenedByTheApp />,
@@ -500,7 +500,7 @@ export const WithATooltip: Story = {
   },
 }
 
-/** The dialog covers the fixed header of an app. The layout check fails if anything covers the dialog. */
+/** The dialog covers a fixed part of an app with a high `z-index`, such as a header. The layout check fails if anything covers the dialog. */
 export const AboveAFixedHeader: Story = {
   tags: ['!autodocs'],
   args: { defaultOpen: true },

@@ -8,7 +8,7 @@ import * as css from './Link.css.ts'
 export const linkVariants = ['text', 'quiet'] as const
 
 export interface LinkProps extends ElementProps<'a', 'href'> {
-  /** Path, `#hash`, `mailto:` or absolute URL. An absolute URL opens a new tab unless `target` is `_self`. */
+  /** Path, `#hash`, `mailto:` or absolute URL. An http or https URL opens a new tab, unless `target` or the `externalTarget` of `LinkProvider` is `_self`. */
   href: string
   /** Text that names the destination. */
   children: ReactNode

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { watchLastVisible } from '../motion/watchVisibility.ts'
 
-/** Returns the id of the section at the middle of the window. Undefined on the server. `ids` must be referentially stable. */
+/**
+ * Returns the id of the section that is at 45 % of the window's height, from the top. Undefined on the server and between sections. `ids` must
+ * be referentially stable.
+ */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {

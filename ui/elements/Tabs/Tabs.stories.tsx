@@ -326,7 +326,7 @@ export const UnknownTab: Story = {
   },
 }
 
-/** In development a warning reports two tabs with the same id. One of them opens. */
+/** In development a warning reports two tabs with the same id. The first of them is open. */
 export const SameId: Story = {
   tags: ['!autodocs', '!dev'],
   args: {

@@ -66,7 +66,7 @@ test('merges neighboring tokens of one class, and white space with unstyled toke
   ])
 })
 
-test('colors a request as the documentation does and keeps its text', () => {
+test('colors the parts of a request by their kind and keeps its text', () => {
   const code = `curl --request POST https://api.meridian.example \\\n  -H "Key: $KEY" \\\n  --data '{\n  "name": "web-1",\n  "count": 2\n}'`
   const lines = colorLines(code)
   expect(joinLines(lines)).toBe(code)

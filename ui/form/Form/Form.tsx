@@ -9,7 +9,7 @@ export interface FormProps extends ElementProps<'form', 'action'> {
   action: string | ((data: FormData) => void | Promise<void>)
   /** Turns off the browser's own error messages, because a script validates the fields. @default false */
   checked?: boolean
-  /** Prefix of the field ids. @default unique on the page */
+  /** Prefix of the field ids. @default the prefix of the `FieldIds` or `FormLayout` around the form, or one that is unique on the page */
   idPrefix?: FieldIdsProps['prefix']
   /** Field groups. */
   children: ReactNode

@@ -14,7 +14,7 @@ export interface FormLayoutProps extends ElementProps<'div'> {
   note?: ReactNode
   /** `StatusMessage` or `ErrorSummary` above the fields. */
   notice?: ReactNode
-  /** Prefix of the field ids. @default unique on the page */
+  /** Prefix of the field ids. @default the prefix of the `FieldIds` around the layout, or one that is unique on the page */
   idPrefix?: FieldIdsProps['prefix']
   /** Content beside the submit bar, or below it on narrow screens. */
   aside?: ReactNode

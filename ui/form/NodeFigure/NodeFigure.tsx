@@ -13,7 +13,7 @@ export interface NodeFigureProps extends ElementProps<'section'> {
   facts: readonly { figure?: string; text: string }[]
   /** Names of the four networks. */
   networks: { gpu: string; storage: string; compute: string; network: string }
-  /** Number of GPUs, one per cell up to 700. */
+  /** Number of GPUs. Up to 717, each has its own cell. From 718 on, a cell represents several GPUs. */
   gpus: number
   /** Memory per GPU in gigabytes, which sets the size of the cells. @default 0 */
   gigabytes?: number

@@ -24,7 +24,7 @@ function createQuarter(side: number) {
   return { pitch, spots }
 }
 
-/** Returns the smallest lattice that fits the GPUs with some room. */
+/** Returns the smallest lattice with room for 12 % more GPUs, or else the largest one. Without GPUs, returns the lattice of an idle node. */
 export function createLattice(gpus: number) {
   const side = gpus === 0 ? idle : (sides.find((each) => createQuarter(each).spots.length >= gpus * 1.12) ?? sides.at(-1)!)
   const { pitch, spots } = createQuarter(side)

@@ -107,7 +107,7 @@ export const Failed: Story = {
   },
 }
 
-/** After a failure, the button is unavailable again until an answer is corrected. The failure message describes the button. */
+/** The failure message describes the button, even while the button is unavailable for another reason. */
 export const FailedAndOff: Story = {
   tags: ['!autodocs'],
   args: { failure: { title: 'The form was not sent.', text: 'Your answers are kept.' }, disabledReason: 'Tick the consent first.' },

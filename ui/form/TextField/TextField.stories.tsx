@@ -23,7 +23,7 @@ export const Default: Story = {
   args: { autoComplete: 'organization', maxLength: 12 },
 }
 
-/** The label belongs to the field, and the browser keeps the value without scripts. */
+/** A click on the label focuses the field, and the field keeps at most as many characters as `maxLength` allows. */
 export const TakesText: Story = {
   ...Default,
   tags: ['!autodocs'],

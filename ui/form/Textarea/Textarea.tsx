@@ -7,7 +7,7 @@ import * as css from './Textarea.css.ts'
 
 /** Controlled if `value` is set. */
 export interface TextareaProps extends OneControl, ElementProps<'textarea', keyof FieldText> {
-  /** Initial height in lines. The field grows with its text. @default 4 */
+  /** Initial height in lines, from 1 to 12. The field grows with its text. @default 4 */
   rows?: number
 }
 
