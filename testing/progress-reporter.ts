@@ -6,7 +6,7 @@ import type { Failure } from './failures.ts'
 /** Progress during the run, or the result at its end. */
 export type TestMessage = { tests: number; share: number } | { passed: number; skipped: number; failures: Failure[] }
 
-/** Returns the four innermost frames of the stack. Vitest has already removed the frames of packages. */
+/** Returns the four innermost frames of the stack. Vitest has already removed its own. */
 const readFrames = ({ stacks = [] }: TestError) =>
   stacks.slice(0, 4).map(({ file, line, method }) => `at ${method && `${method} `}${relative('.', file)}:${line}`)
 

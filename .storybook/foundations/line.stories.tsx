@@ -73,7 +73,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The line is 2 px wide. A marker is a ring of 20 px with a stroke of 5 px. */
+/** The line of this story is 2 px wide, and its markers are rings of 20 px. */
 export const Measures: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

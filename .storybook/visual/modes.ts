@@ -34,7 +34,7 @@ export function listPictures({ id, tags = [] }: PicturedStory, rules: MediaRules
     const { 'forced-1280': forced, ...others } = statesModes
     return Object.entries({ ...modes, ...others, ...(hasRules('forced') && { 'forced-1280': forced }) })
   }
-  // Themes don't change the length of text, and wide pictures would exceed 20 MB.
+  // Themes don't change the length of text, and wide pictures would exceed the limit in `pictures.test.ts`.
   if (story === 'stress') return Object.entries({ 'light-390': modes['light-390'] })
   if (story !== 'default') return []
   const own = tags.includes('drawing') ? { 'light-1280': modes['light-1280'] } : defaultModes

@@ -7,7 +7,7 @@ import { findImportProblem } from '../lint/import-directions.ts'
 const exported = z.object({ name: z.string(), exports: z.optional(z.record(z.string(), z.string())) })
 const list = (pattern: string) => globSync(pattern, { exclude: ['**/node_modules/**'] })
 
-test('the pages of Storybook import only what their workspace may import', () => {
+test('the MDX pages of components import only what their workspace may import', () => {
   const problems = (file: string) =>
     [...readFileSync(file, 'utf8').matchAll(/^import\s[^'"]*['"]([^'"]+)['"]/gm)].flatMap(
       ([, specifier]) => findImportProblem(file, specifier!) ?? [],

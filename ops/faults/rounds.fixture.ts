@@ -47,7 +47,7 @@ export const killUnderLoad = async (rounds: number) => {
       mailed: mailed.size,
       lost: [...acknowledged].filter((reference) => !mailed.has(reference)).length,
       duplicates: [...mailed.values()].reduce((sum, { mails, labelled }) => sum + Math.max(0, mails - labelled - 1), 0),
-      /** Rows that could not be read afterwards. */
+      /** Applications that need a person at the end, for example because their row cannot be read. */
       damaged,
     }
   } finally {

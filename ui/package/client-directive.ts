@@ -19,7 +19,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The parser returns nodes of this shape.
 const getName = (value: unknown) => (isNode(value) && value.type === 'Identifier' ? (value.name as string) : '')
 
-/** A module needs "use client" if it calls a client hook or passes an event handler. */
+/** A module needs "use client" if it calls a client hook or `createContext`, or passes an event handler. */
 export function isClient(tree: unknown): boolean {
   if (Array.isArray(tree)) return tree.some(isClient)
   if (!isNode(tree)) return false

@@ -54,7 +54,7 @@ test('the types resolve in an app', () => {
   for (const entry of ['tokens', 'styles.css', 'button', 'button.css']) expect(stdout).toContain(`"${packageName}/${entry}"`)
 })
 
-test('only modules that call a client hook or pass a handler have "use client"', () => {
+test('a module with client hooks has "use client", and a section without behavior and the main entry do not', () => {
   const scripts = files.filter((file) => file.endsWith('.js'))
   const client = scripts.filter((file) => read(file).startsWith('"use client";'))
   expect(scripts.length).toBeGreaterThan(150)
@@ -117,7 +117,7 @@ test('every rule is in a layer, and page-wide rules are only in reset.css', () =
   expect(read('styles.css')).not.toMatch(/^body\b/m)
 })
 
-test('every script has a source map with its source', () => {
+test('every component has a source map with its source', () => {
   const components = files.filter((file) => /^ui\/.*\/[A-Z]\w+\.js$/.test(file))
   expect(components.length).toBeGreaterThan(80)
   const readSource = (file: string) => (JSON.parse(read(`${file}.map`)) as { sourcesContent: string[] }).sourcesContent[0]

@@ -141,7 +141,7 @@ test('shows the page’s headings on a social card with an area but no sample, a
   expect(drawn(renderToString(<SocialCard {...card} area="Docs" sample={sample} />))).toEqual({ isVerified: true, cells: false })
 })
 
-test('moves the node of a social card away from a longer label', () => {
+test('leaves out the cells of a social card that a longer label would cover', () => {
   const cells = (label: string) => renderToString(<SocialCard name="Meridian" title="Nodes" label={label} />).split('M').length
   expect(cells('meridian.example/machines/orders/of/the/last/month')).toBeLessThan(cells('meridian.example'))
 })

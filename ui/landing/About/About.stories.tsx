@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The claim, the figure with its source, and the unified networks follow each other in reading order. */
+/** Screen readers get the claim as the name of the region, the figure with its source, and a list of the unified networks. */
 export const ReadInOrder: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

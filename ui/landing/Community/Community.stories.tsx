@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Screen readers get the two actions first, then the vision with its points. */
+/** Screen readers get an action that says where it opens, the vision as a heading, and its points as a list. */
 export const ReadInOrder: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import * as css from './Community.css.ts'
 export interface CommunityProps extends Omit<LandingSectionProps, 'eyebrow'> {
   /** Text beside the title. */
   lead: string
-  /** Two actions; the first is the main one. */
+  /** Two actions. The first is the main one. */
   actions: readonly { label: string; href: string }[]
   /** Vision with three points. A year at the end of its title is set in very large type. */
   vision?: { title: string; text: string; points: readonly string[] }

@@ -12,7 +12,7 @@ interface StampedFigure {
 /** Goal with today's figure. */
 export interface Target {
   label: string
-  /** How the goal is reached. */
+  /** What the figure counts, or how the goal is reached. */
   detail: string
   /** Today's figure. Without it, the branch has no solid part. */
   today?: StampedFigure & {

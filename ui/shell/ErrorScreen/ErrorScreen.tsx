@@ -6,7 +6,7 @@ import * as css from './ErrorScreen.css.ts'
 export interface ErrorScreenProps extends ElementProps<'section'> {
   /** Title of the screen. */
   title: string
-  /** HTTP status, drawn in large cells. */
+  /** HTTP status. A status of three digits is also drawn in large cells. */
   status?: string | number
   /** Message in one line. */
   message: string

@@ -26,7 +26,7 @@ export interface FooterProps extends ElementProps<'footer'> {
   copyright: string
 }
 
-/** Footer with links and the site's name in large letters. The progress line ends in the O of the name. */
+/** Footer with links and the site's name in large letters. The progress line ends in the mark, which takes the place of an O at the start of the name. */
 export function Footer({ logo, statement, columns, copyright, ...rest }: FooterProps) {
   const base = useId()
   const letters = logo?.name.replace(/^o/i, '') ?? ''

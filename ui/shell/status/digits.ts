@@ -1,4 +1,4 @@
-/** Ten digits, each 9 × 12 units, drawn in cells of 2 × 2. */
+/** Ten digits of 9 × 12 units. Each unit is drawn as 2 × 2 cells. */
 const drawings = [
   '..#####..|.#######.|###...###|##.....##|##.....##|##.....##|##.....##|##.....##|##.....##|###...###|.#######.|..#####..',
   '....###..|..#####..|.######..|.##.###..|....###..|....###..|....###..|....###..|....###..|....###..|.#######.|.#######.',
@@ -19,7 +19,7 @@ export const measureDigits = (digits: number): number => (digits * advance - 2) 
 /** Center of the second of three digits, where the line ends. */
 export const middle = { x: measureDigits(3) / 2, y: height / 2 }
 
-/** The digits use these shapes in turn. */
+/** Shapes of cells. `StatusScreen` chooses one for each digit. */
 const cellKinds = ['square', 'dot', 'plus', 'bar'] as const
 export type CellKind = (typeof cellKinds)[number]
 
