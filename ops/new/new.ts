@@ -163,7 +163,7 @@ export const ShowsItsTitle: Story = {
   },
 }
 
-/** Every variant and state; \`inLooks\` adds hover, focus and pressed. */
+/** Every variant and state. \`inLooks\` adds hover, focus and pressed. */
 export const States: Story = states((args) => [{ label: 'rest', show: <${name} {...args} /> }]${isSection ? ', { wide: true }' : ''})
 
 export const Stress: Story = ${

@@ -39,8 +39,8 @@ const still = '*, *::before, *::after { transition: none !important; scroll-beha
 
 /**
  * Finds layout faults of the document and leaves it unchanged.
- * @param part `width` runs checks that depend on the width of the window; `all` adds the other checks; `room` checks only
- * whether text has room, for a browser with doubled text size; `overlays` checks only dialogs and tooltips.
+ * @param part `width` runs the checks that depend on the width of the window. `all` adds the other checks. `room` checks only whether text has
+ * room, for a browser with doubled text size. `overlays` checks only dialogs and tooltips.
  */
 export function checkLayout(part: 'width' | 'all' | 'room' | 'overlays'): Fault[] {
   const isStill = part === 'all' && matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -258,7 +258,7 @@ export const Stress: Story = stress(({ word, title, text }) => (
   </Prose>
 ))
 
-/** On a phone, each row is a list that names the column of each cell. */
+/** On a phone, the cells of a row are below each other, and show the names of their columns. Screen readers still get a table. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
   globals: narrow,

@@ -48,7 +48,7 @@ export const OpensCurrentGroups: Story = {
   },
 }
 
-/** The title of a group with its own page is a link. The button beside it collapses the group. */
+/** The title of a group with its own page is a link. The button beside it opens and closes the group. */
 export const OwnPages: Story = {
   args: {
     current: '/docs/vm',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findCurrentHeading, type View } from './findCurrentHeading.ts'
 
-/** Page of 3000 px in a window of 800 px; its last two sections are shorter than the window. */
+/** Page of 3000 px in a window of 800 px. Its last two sections are shorter than the window. */
 const places = { request: 300, body: 900, response: 1700, errors: 2600, limits: 2800 }
 const page = (scrolled: number, more: Partial<View> = {}): View => ({
   headings: Object.entries(places).map(([id, top]) => ({ id, top: top - scrolled })),

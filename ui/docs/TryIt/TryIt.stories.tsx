@@ -278,7 +278,7 @@ export const Panel: Story = {
   },
 }
 
-/** Announces a failed load. The next opening retries it. */
+/** Announces that the content did not load. */
 export const ToggleFailed: Story = {
   render: () => (
     <TryItToggle

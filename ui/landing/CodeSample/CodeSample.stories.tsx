@@ -95,7 +95,7 @@ export const Stress: Story = stress(({ id, word, title, text }, args) => (
   />
 ))
 
-/** A long line scrolls inside its box up to its last letter. The page does not scroll sideways. */
+/** A long line scrolls inside its box. The page does not scroll sideways. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
