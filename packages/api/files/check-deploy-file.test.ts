@@ -438,6 +438,28 @@ describe('the check of deploy.yml', () => {
     expect(messages(text)).toEqual([`The file goes on after its end. Delete ${JSON.stringify(rest)}.`])
   })
 
+  it.each(['', '\n', '\n# A comment\n', '}'])('says once that a bracket is missing in a file in braces that ends with %j', (rest) => {
+    const text = `{deploy: {hardware_id: 203, gpus_per_container: 1, container_config: {image_url: nginx, port: 80}${rest}`
+    expect(messages(text)).toEqual([expect.stringMatching(/ lacks .*bracket/)])
+  })
+
+  it('points at the value after which a comma is missing in a file in braces, and suggests no deletion', () => {
+    const json = JSON.stringify({ deploy: { hardware_id: 203, gpus_per_container: 1 } }, null, 2).replace('203,', '203')
+    const result = checkDeployFile(json)
+    expect(result).toMatchObject({ ok: false, problems: [{ line: 3, message: expect.stringMatching(/ lacks a comma/) }] })
+  })
+
+  it('shows the start of a long text after the end of a file in braces', () => {
+    const [message] = messages(`{deploy: {hardware_id: 203}} ${'word '.repeat(40)}`).filter((each) => each.startsWith('The file goes on'))
+    expect(message).toMatch(/^The file goes on after its end\. Delete "word word .*" and what follows\.$/)
+    expect(message!.length).toBeLessThan(150)
+  })
+
+  it.each(['"": 1', ': 1', 'null: 1'])('names an empty name at its place: %s', (line) => {
+    expect(problems(`${containerFileExample}${line}\n`)).toEqual([[containerFileExample.split('\n').length, '""', '']])
+    expect(messages(`${containerFileExample}${line}\n`)[0]).toMatch(/^"" is not a field of deploy\.yml\. /)
+  })
+
   it('gives no remark about an SSH key on several lines, because YAML joins the lines', () => {
     const result = checkDeployFile(vmFileExample.replace(world.sshKey.text, world.sshKey.text.replaceAll(' ', '\n      ')))
     expect(result).toMatchObject({ ok: true, remarks: [] })
