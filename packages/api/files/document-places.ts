@@ -9,7 +9,7 @@ export type Entry = { path: Path; node: Node | undefined; key: Node | undefined;
 export const isUnder = (path: Path, group: Path) => group.every((part, at) => String(path[at]) === String(part))
 export const isSame = (a: Path, b: Path) => a.length === b.length && isUnder(a, b)
 
-const toKey = (path: Path) => path.map(String).join('\0')
+const toKey = (path: Path) => ['', ...path.map(String)].join('\0')
 
 const toName = (key: unknown) => (isScalar<string | number | null>(key) ? String(key.value ?? '') : '')
 
