@@ -443,10 +443,13 @@ describe('the check of deploy.yml', () => {
     expect(messages(text)).toEqual([expect.stringMatching(/ lacks .*bracket/)])
   })
 
-  it('points at the value after which a comma is missing in a file in braces, and suggests no deletion', () => {
-    const json = JSON.stringify({ deploy: { hardware_id: 203, gpus_per_container: 1 } }, null, 2).replace('203,', '203')
-    const result = checkDeployFile(json)
-    expect(result).toMatchObject({ ok: false, problems: [{ line: 3, message: expect.stringMatching(/ lacks a comma/) }] })
+  it.each([
+    ['203,', '203'],
+    ['203,', '203 # comment'],
+    ['_id":', '_id'],
+  ])('suggests no deletion in a file in braces if %j became %j', (whole, broken) => {
+    const json = JSON.stringify({ deploy: { hardware_id: 203, gpus_per_container: 1 } }, null, 2).replace(whole, broken)
+    expect(messages(json)).toEqual([expect.stringMatching(/ lacks a comma, a quote/)])
   })
 
   it('shows the start of a long text after the end of a file in braces', () => {

@@ -134,11 +134,12 @@ const repairLine = (file: File, offset: number, start: number, [reported, otherw
 export const describeError = (file: File): { problem: SourceProblem; repaired?: File; hidesValue?: boolean } => {
   const { errors, contents } = file.document
   const end = errors[0]!.pos[0]
-  if (isCollection(contents) && contents.flow && errors[0]!.code !== 'RESOURCE_EXHAUSTION') {
-    const rest = file.text.slice(end).trim()
+  const isFlow = isCollection(contents) && contents.flow === true
+  if ((isFlow || /^\s*[{[]/.test(file.text)) && errors[0]!.code !== 'RESOURCE_EXHAUSTION') {
+    const rest = isFlow && end >= contents.range![1] ? file.text.slice(end).trim() : ''
     const describe = (problem: string, fix: string) => ({ offset: end, path: [], message: `The file ${problem}. ${fix}` })
     // A changed line rarely corrects a file in braces.
-    if (end < contents.range[1] || rest === '') return { problem: describe(...missing) }
+    if (rest === '') return { problem: describe(...missing) }
     const fix = `Delete ${JSON.stringify(rest.slice(0, 60))}${rest.length > 60 ? ' and what follows' : ''}.`
     return { problem: describe('goes on after its end', fix), repaired: readFile(file.text.slice(0, end)) }
   }
