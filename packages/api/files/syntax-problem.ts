@@ -136,7 +136,7 @@ export const describeError = (file: File): { problem: SourceProblem; repaired?: 
   const end = errors[0]!.pos[0]
   const isFlow = isCollection(contents) && contents.flow === true
   if ((isFlow || /^\s*[{[]/.test(file.text)) && errors[0]!.code !== 'RESOURCE_EXHAUSTION') {
-    const rest = isFlow && end >= contents.range![1] ? file.text.slice(end).trim() : ''
+    const rest = isFlow && end >= contents.range[1] ? file.text.slice(end).trim() : ''
     const describe = (problem: string, fix: string) => ({ offset: end, path: [], message: `The file ${problem}. ${fix}` })
     // A changed line rarely corrects a file in braces.
     if (rest === '') return { problem: describe(...missing) }
