@@ -463,6 +463,15 @@ describe('the check of deploy.yml', () => {
     expect(messages(`${containerFileExample}${line}\n`)[0]).toMatch(/^"" is not a field of deploy\.yml\. /)
   })
 
+  it.each(['!!int 203', '&id !!int 203', '!!int &id 203', '!<tag:yaml.org,2002:int> 203', `!${'long'.repeat(80)} 203`])(
+    'refuses the tag in “hardware_id: %s”',
+    (value) => {
+      const [message = ''] = messages(containerFileExample.replace('hardware_id: 203', `hardware_id: ${value}`))
+      expect(message).toMatch(/^deploy\.hardware_id begins with !\S*: ! begins a tag, which deploy\.yml does not have\. Write/)
+      if (value.includes('!!')) expect(message).toMatch(/Write: hardware_id: 203$/)
+    },
+  )
+
   it('gives no remark about an SSH key on several lines, because YAML joins the lines', () => {
     const result = checkDeployFile(vmFileExample.replace(world.sshKey.text, world.sshKey.text.replaceAll(' ', '\n      ')))
     expect(result).toMatchObject({ ok: true, remarks: [] })
