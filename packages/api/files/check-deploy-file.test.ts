@@ -472,6 +472,14 @@ describe('the check of deploy.yml', () => {
     },
   )
 
+  it.each(['!', '&', '!<', '!<a>', '! ', '!<a> '])(
+    'checks the value after a text of many %j, which could each begin a tag or an anchor',
+    (mark) => {
+      const list = JSON.stringify([mark.repeat(100), 'b'])
+      expect(checkDeployFile(containerFileExample.replace(/entrypoint: .*/, () => `entrypoint: ${list}`)).ok).toBe(true)
+    },
+  )
+
   it('gives no remark about an SSH key on several lines, because YAML joins the lines', () => {
     const result = checkDeployFile(vmFileExample.replace(world.sshKey.text, world.sshKey.text.replaceAll(' ', '\n      ')))
     expect(result).toMatchObject({ ok: true, remarks: [] })

@@ -30,7 +30,8 @@ export const readFile = (text: string) => {
   const toEntry = (path: Path, key: unknown, value: unknown, isFlow: boolean): Entry => {
     const [node, name] = [value, key].map((each) => (isNode(each) ? each : undefined))
     const from = node?.range?.[0] ?? name?.range?.[1] ?? 0
-    const start = from - (/(?:(?:!<[^>\s]*>|[!&][^\s,[\]{}]*)\s*)+$/.exec(text.slice(Math.max(0, from - 200), from))?.[0].length ?? 0)
+    const start =
+      from - (/(?:(?:!<[^>\s]*>|[!&](?!<)[^\s,[\]{}]*)(?:\s+|$))+$/.exec(text.slice(Math.max(0, from - 200), from))?.[0].length ?? 0)
     return { path, node, key: name, offset: name?.range?.[0] ?? start, start, isFlow }
   }
   const list = (entry: Entry) => {
