@@ -1,11 +1,11 @@
 /** Longer names are cut off. No field of a contract has such a name. */
 const maxName = 60
 
-/** Returns text like `vmConfiguration.openPorts[0].port`. */
+/** Returns text like `vmConfiguration.openPorts[0].port`. An empty name is `""`. */
 export const formatFieldPath = (path: readonly PropertyKey[]): string =>
   path.reduce<string>((text, part) => {
     if (typeof part === 'number') return `${text}[${part}]`
-    const name = String(part)
+    const name = String(part) || '""'
     return `${text}${text && '.'}${name.length > maxName ? `${name.slice(0, maxName)}…` : name}`
   }, '')
 

@@ -30,6 +30,8 @@ export const knownErrors: Readonly<Record<string, readonly string[]>> = {
     'FIELD is …, which is in the list twice.',
     'Input should have a name of letters, ….',
     'Input should be the name of a container image, as docker pull takes it.',
+    'Input should not contain a space or a line break.',
+    'FIELD has @ without a digest after it: ….',
     'FIELD must be a decimal number as text.',
     'FIELD must be an amount with at most two decimals.',
     'FIELD must be a URL.',

@@ -5,7 +5,7 @@ import { checkDeployFile } from '@workspace/api/files/check-deploy-file.ts'
 import { containerFileExample, vmFileExample } from '@workspace/api/files/deploy-file.ts'
 import { world } from '@workspace/api/example-world.ts'
 import { vmCall } from '@workspace/api/vm/vm.ts'
-import { createRequest } from './sandbox.fixture.ts'
+import { createRequest, expectDocumented } from './sandbox.fixture.ts'
 import { createSandbox } from './sandbox.ts'
 
 const { text: key } = world.sshKey
@@ -49,6 +49,7 @@ const values: Readonly<Record<'country' | 'image' | 'key' | 'imageName' | 'varia
     'nginx',
     'ghcr.io/a/b:1@sha256:'.concat('a'.repeat(64)),
     'nginx latest',
+    'nginx@sha256:abc',
     'nginx:',
     'Nginx',
     'docker://nginx',
@@ -108,7 +109,7 @@ test.each(Object.entries(values).flatMap(([field, texts]) => texts.map((text) =>
   async (field, text) => {
     const { file, call, body } = places[field](text)
     const response = await createSandbox().fetch(createRequest({ ...call, example: { ...call.example, body } }))
-    const reason = readReason((await response.json()) as Parameters<typeof readReason>[0])
+    const reason = readReason((await expectDocumented(call, response)) as Parameters<typeof readReason>[0])
     const checked = checkDeployFile(file)
     expect(checked.ok, reason).toBe(reason === undefined)
     // The check of deploy.yml first names a character that looks like another one.

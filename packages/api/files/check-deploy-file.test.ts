@@ -438,6 +438,48 @@ describe('the check of deploy.yml', () => {
     expect(messages(text)).toEqual([`The file goes on after its end. Delete ${JSON.stringify(rest)}.`])
   })
 
+  it.each(['', '\n', '\n# A comment\n', '}'])('says once that a bracket is missing in a file in braces that ends with %j', (rest) => {
+    const text = `{deploy: {hardware_id: 203, gpus_per_container: 1, container_config: {image_url: nginx, port: 80}${rest}`
+    expect(messages(text)).toEqual([expect.stringMatching(/ lacks .*bracket/)])
+  })
+
+  it.each([
+    ['203,', '203'],
+    ['203,', '203 # comment'],
+    ['_id":', '_id'],
+  ])('suggests no deletion in a file in braces if %j became %j', (whole, broken) => {
+    const json = JSON.stringify({ deploy: { hardware_id: 203, gpus_per_container: 1 } }, null, 2).replace(whole, broken)
+    expect(messages(json)).toEqual([expect.stringMatching(/ lacks a comma, a quote/)])
+  })
+
+  it('shows the start of a long text after the end of a file in braces', () => {
+    const [message] = messages(`{deploy: {hardware_id: 203}} ${'word '.repeat(40)}`).filter((each) => each.startsWith('The file goes on'))
+    expect(message).toMatch(/^The file goes on after its end\. Delete "word word .*" and what follows\.$/)
+    expect(message!.length).toBeLessThan(150)
+  })
+
+  it.each(['"": 1', ': 1', 'null: 1'])('names an empty name at its place: %s', (line) => {
+    expect(problems(`${containerFileExample}${line}\n`)).toEqual([[containerFileExample.split('\n').length, '""', '']])
+    expect(messages(`${containerFileExample}${line}\n`)[0]).toMatch(/^"" is not a field of deploy\.yml\. /)
+  })
+
+  it.each(['!!int 203', '&id !!int 203', '!!int &id 203', '!<tag:yaml.org,2002:int> 203', `!${'long'.repeat(80)} 203`])(
+    'refuses the tag in “hardware_id: %s”',
+    (value) => {
+      const [message = ''] = messages(containerFileExample.replace('hardware_id: 203', `hardware_id: ${value}`))
+      expect(message).toMatch(/^deploy\.hardware_id begins with !\S*: ! begins a tag, which deploy\.yml does not have\. Write/)
+      if (value.includes('!!')) expect(message).toMatch(/Write: hardware_id: 203$/)
+    },
+  )
+
+  it.each(['!', '&', '!<', '!<a>', '! ', '!<a> '])(
+    'checks the value after a text of many %j, which could each begin a tag or an anchor',
+    (mark) => {
+      const list = JSON.stringify([mark.repeat(100), 'b'])
+      expect(checkDeployFile(containerFileExample.replace(/entrypoint: .*/, () => `entrypoint: ${list}`)).ok).toBe(true)
+    },
+  )
+
   it('gives no remark about an SSH key on several lines, because YAML joins the lines', () => {
     const result = checkDeployFile(vmFileExample.replace(world.sshKey.text, world.sshKey.text.replaceAll(' ', '\n      ')))
     expect(result).toMatchObject({ ok: true, remarks: [] })

@@ -63,7 +63,7 @@ export const describeIssue = (issue: Issue, file: File): string => {
     const key = String(path.at(-1))
     const character = describeCharacter(key, 'ascii')
     const line = repairName(key, written)
-    const problem = character ? `The name ${name} has ${character}` : `${key ? name : `${name}""`} ${issue.issues[0]!.message}`
+    const problem = character ? `The name ${name} has ${character}` : `${name} ${issue.issues[0]!.message}`
     return `${problem}. ${line ? `Write: ${line}` : 'Write another name.'}`
   }
   if (code === 'custom' && issue.message.endsWith('.')) return issue.message

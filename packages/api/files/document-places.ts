@@ -9,7 +9,7 @@ export type Entry = { path: Path; node: Node | undefined; key: Node | undefined;
 export const isUnder = (path: Path, group: Path) => group.every((part, at) => String(path[at]) === String(part))
 export const isSame = (a: Path, b: Path) => a.length === b.length && isUnder(a, b)
 
-const toKey = (path: Path) => path.map(String).join('\0')
+const toKey = (path: Path) => ['', ...path.map(String)].join('\0')
 
 const toName = (key: unknown) => (isScalar<string | number | null>(key) ? String(key.value ?? '') : '')
 
@@ -30,7 +30,8 @@ export const readFile = (text: string) => {
   const toEntry = (path: Path, key: unknown, value: unknown, isFlow: boolean): Entry => {
     const [node, name] = [value, key].map((each) => (isNode(each) ? each : undefined))
     const from = node?.range?.[0] ?? name?.range?.[1] ?? 0
-    const start = from - (/(?:[!&][^\s,[\]{}]*\s*)+$/.exec(text.slice(Math.max(0, from - 200), from))?.[0].length ?? 0)
+    const start =
+      from - (/(?:(?:!<[^>\s]*>|[!&](?!<)[^\s,[\]{}]*)(?:\s+|$))+$/.exec(text.slice(Math.max(0, from - 200), from))?.[0].length ?? 0)
     return { path, node, key: name, offset: name?.range?.[0] ?? start, start, isFlow }
   }
   const list = (entry: Entry) => {

@@ -34,8 +34,8 @@ const findOddity = ({ node, path, start }: Entry, file: File, repeated: Readonly
   const written = text.slice(start, to)
   if (isAlias(node)) return resolve(node, file) ? undefined : ['begins with *, which begins an alias', written]
   if (node.tag !== undefined) {
-    const name = /^!\S*/.exec(written)![0]
-    const value = isFreeText(path) ? written : written.replace(/^!!\w+\s+/, '')
+    const [name] = /!\S*/.exec(written) ?? ['!']
+    const value = isFreeText(path) ? written : written.replace(/^(?:(?:!!\w+|&\S+)\s+)+/, '')
     return [`begins with ${name}: ! begins a tag, which deploy.yml does not have`, value, isScalar(node) ? undefined : `Delete ${name}.`]
   }
   if (isScalar(node)) {

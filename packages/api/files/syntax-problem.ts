@@ -4,6 +4,8 @@ import { findOffset, findPath, isUnder, readFile, toValue, toWritten, type File 
 import { describeFix, describePath, isField, isValid, listFieldNames } from './fields.ts'
 import { findSourceProblems, type SourceProblem } from './source-problems.ts'
 
+const missing = ['lacks a comma, a quote, a bracket or a colon', 'Add what is missing.'] as const
+
 /** Meanings of the parser's error codes, and what to do if quotes around the value are not the solution. */
 const words: Readonly<Partial<Record<ErrorCode, readonly [problem: string, fix?: string]>>> = {
   BAD_ALIAS: ['begins with * or &, which begins an alias or an anchor'],
@@ -15,7 +17,7 @@ const words: Readonly<Partial<Record<ErrorCode, readonly [problem: string, fix?:
   ],
   BAD_SCALAR_START: ['begins with a character that YAML keeps for itself'],
   BLOCK_AS_IMPLICIT_KEY: ['has a second “name:” on its line', 'Put the value in quotes, or write the second name on its own line.'],
-  MISSING_CHAR: ['lacks a comma, a quote, a bracket or a colon', 'Add what is missing.'],
+  MISSING_CHAR: missing,
   MULTILINE_IMPLICIT_KEY: ['is followed by a line that is indented too far', 'Begin the fields of a group in one column.'],
   MULTIPLE_DOCS: ['is followed by a second document', 'Delete the line --- or ... and what comes after it.'],
   RESOURCE_EXHAUSTION: ['is nested too deeply', 'Write fewer brackets.'],
@@ -132,10 +134,14 @@ const repairLine = (file: File, offset: number, start: number, [reported, otherw
 export const describeError = (file: File): { problem: SourceProblem; repaired?: File; hidesValue?: boolean } => {
   const { errors, contents } = file.document
   const end = errors[0]!.pos[0]
-  if (isCollection(contents) && contents.flow && end >= contents.range[1]) {
-    const rest = JSON.stringify(file.text.slice(end).trim().slice(0, 60))
-    const problem = { offset: end, path: [], message: `The file goes on after its end. Delete ${rest}.` }
-    return { problem, repaired: readFile(file.text.slice(0, end)) }
+  const isFlow = isCollection(contents) && contents.flow === true
+  if ((isFlow || /^\s*[{[]/.test(file.text)) && errors[0]!.code !== 'RESOURCE_EXHAUSTION') {
+    const rest = isFlow && end >= contents.range[1] ? file.text.slice(end).trim() : ''
+    const describe = (problem: string, fix: string) => ({ offset: end, path: [], message: `The file ${problem}. ${fix}` })
+    // A changed line rarely corrects a file in braces.
+    if (rest === '') return { problem: describe(...missing) }
+    const fix = `Delete ${JSON.stringify(rest.slice(0, 60))}${rest.length > 60 ? ' and what follows' : ''}.`
+    return { problem: describe('goes on after its end', fix), repaired: readFile(file.text.slice(0, end)) }
   }
   const { code, pos } = errors.find((error) => error.code === 'MULTILINE_IMPLICIT_KEY') ?? errors[0]!
   const isWhole = code === 'MULTIPLE_DOCS' || code === 'RESOURCE_EXHAUSTION'

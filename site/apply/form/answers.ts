@@ -9,7 +9,7 @@ export type Values = Readonly<Record<string, string>>
 
 export type Errors = Readonly<Record<string, string>>
 
-/** Until the schema is loaded, `faults` has only the errors of the server. */
+/** `faults` starts with the errors of the server. After the first change, it is empty until the schema is loaded. */
 export interface Answers {
   values: Values
   faults: Errors

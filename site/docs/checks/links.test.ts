@@ -20,9 +20,16 @@ const rows = (element: string) =>
   )
 const links = (element: string) => rows(element).map(([cell]) => /\]\((.+)\)/.exec(cell!)?.[1])
 
+const files = createFiles('https://site.example', pages).map(([path]) => `/${path}`)
+
 test('every page opens and every link on it leads somewhere', () => {
-  const files = createFiles('https://site.example', pages).map(([path]) => `/${path}`)
   expect(findProblems(pages, [...plainPaths, ...files])).toEqual([])
+})
+
+test.each(['/docs/errors.md', '/openapi/vm.yaml', '/llms.txt'])('a page can link to the file %s', (file) => {
+  const [page] = pages
+  const linking = { ...page!, outline: { ...page!.outline, links: [file] } }
+  expect(findProblems([linking], files)).toEqual([])
 })
 
 it.each([

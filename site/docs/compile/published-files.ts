@@ -9,6 +9,7 @@ import { docsHome, type DocsEntry } from '../docs-site.ts'
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 const line = (origin: string, { path, title, description }: DocsEntry) => `- [${title}](${origin}${path}.md): ${description}`
 
+/** The path is relative to the root of the site. */
 export type PublishedFile = [path: string, content: string]
 
 /** Makes links absolute. Links to other pages point to the Markdown of those pages. */
@@ -34,7 +35,7 @@ export function createFiles(origin: string, published: readonly PublishedPage[])
     ['openapi/caas.yaml', toYaml(createCaasOpenApi())],
     ['schemas/deploy.schema.json', json(createDeployJsonSchema(origin))],
     ['schemas/config.schema.json', json(createConfigJsonSchema(origin))],
-    ...pages.map(({ path, markdown }): PublishedFile => [`${path}.md`, markdown]),
+    ...pages.map(({ path, markdown }): PublishedFile => [`${path.slice(1)}.md`, markdown]),
     [searchFile, JSON.stringify(publishSearch(pages.flatMap(({ records }) => records)))],
     ['llms.txt', `${list.join('\n\n')}\n`],
     ['llms-full.txt', pages.map(({ markdown }) => markdown).join('\n\n---\n\n')],
