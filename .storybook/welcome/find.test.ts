@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readStoryIndex } from '../checks/story-index.ts'
 import { find, getComponents, getFoundations, readOtherNames } from './find.ts'
@@ -61,4 +62,12 @@ test('every component says its purpose with one tag, and the gallery has a secti
 test('other names lead only to existing pages', () => {
   const known = new Set(places.map(({ id }) => id))
   expect(otherNames.flatMap(({ take }) => take).filter((id) => !known.has(id))).toEqual([])
+})
+
+test('a component with keys is not tagged as one that needs no test by hand with a screen reader', () => {
+  const reviewed = entries.filter(({ importPath, tags = [] }) => importPath.endsWith('.mdx') && tags.includes('a11y:reviewed'))
+  expect(reviewed.length).toBeGreaterThan(10)
+  expect(
+    reviewed.filter(({ importPath }) => readFileSync(importPath, 'utf8').includes('<Keys>')).map(({ importPath }) => importPath),
+  ).toEqual([])
 })

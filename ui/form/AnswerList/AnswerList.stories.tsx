@@ -10,7 +10,7 @@ const meta = {
   id: 'form-answerlist',
   title: 'Form/AnswerList',
   component: AnswerList,
-  tags: ['status:beta', 'a11y:reviewed', 'purpose:prove'],
+  tags: ['status:beta', 'a11y:open', 'purpose:prove'],
   args: {
     title: 'What will be sent',
     progress: '2 of 4 required',

@@ -21,7 +21,7 @@ const meta = {
   id: 'form-receipt',
   title: 'Form/Receipt',
   component: Receipt,
-  tags: ['status:beta', 'a11y:reviewed', 'purpose:prove'],
+  tags: ['status:beta', 'a11y:open', 'purpose:prove'],
   decorators: [onLine],
   args: {
     result: 'The application has arrived. Somebody will write to you soon.',

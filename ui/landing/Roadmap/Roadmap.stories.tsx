@@ -12,7 +12,7 @@ const meta = {
   id: 'landing-roadmap',
   title: 'Landing/Roadmap',
   component: Roadmap,
-  tags: ['status:stable', 'a11y:reviewed', 'purpose:show', 'tile:whole'],
+  tags: ['status:stable', 'a11y:open', 'purpose:show', 'tile:whole'],
   parameters: { layout: 'fullscreen' },
   args: plan,
 } satisfies Meta<typeof Roadmap>
