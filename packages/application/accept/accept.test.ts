@@ -45,7 +45,7 @@ describe('without an outbox', () => {
     const { promise: held, resolve } = Promise.withResolvers<void>()
     const { mails, admit, ...the } = direct({ held })
     const clicks = Array.from({ length: 50 }, () => the.try(application))
-    // Hashes resolve in any order, so the email is held until every click has arrived.
+    // Holds the email until every click has arrived.
     await Promise.all(digest.mock.results.map(({ value }) => value))
     await setImmediate()
     digest.mockRestore()
