@@ -9,7 +9,7 @@ export type Values = Readonly<Record<string, string>>
 
 export type Errors = Readonly<Record<string, string>>
 
-/** Until the schema is loaded, `faults` has only the errors of the server. */
+/** Until the schema is loaded, `faults` has at most the errors of the server. */
 export interface Answers {
   values: Values
   faults: Errors
@@ -47,7 +47,7 @@ export const countProgress = (answers: Answers, errors: Errors) => ({
 
 export const hasConsent = ({ values }: Answers): boolean => values.emailConsent !== undefined
 
-/** The current group is the first incomplete one. */
+/** The first incomplete group is `current`, unless it has an error. */
 export function getGroupStates(answers: Answers, errors: Errors): (typeof groupStates)[number][] {
   const states = groups.map((group) => {
     const names = needed.filter((name) => fields[name].group === group)
