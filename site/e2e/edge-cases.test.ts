@@ -119,7 +119,7 @@ test('a press counts if its element is replaced before the release', async () =>
   await expect.poll(() => page.getByRole('radio', { name: 'Python' }).first().isChecked()).toBe(true)
 })
 
-test('a search that cannot load lists the pages instead, and the page behind it still works', async () => {
+test('a search that fails lists the pages instead, and the page behind it still works', async () => {
   const { page } = await here.open('/docs/vm/api/order')
   await page.evaluate(() => {
     const native = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollTop')!
