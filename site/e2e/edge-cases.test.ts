@@ -175,7 +175,7 @@ const submit = async (page: Page) => {
   await page.getByText(texts.success).waitFor()
 }
 
-test('a page that was open during a deployment loads the next page from the server once', async () => {
+test('a page that was open during a deployment loads the next page from the server', async () => {
   const { page, lose } = await openLosable(here, '/', /\/assets\/page-.*\.js$/)
   let missing = 0
   lose((route) => (missing++ === 0 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue()))

@@ -39,7 +39,10 @@ const restrictToOwner = (path: string) => {
   }
 }
 
-/** Opens and migrates the file. Fails if another program has locked it, because waiting would block every request. @throws DamagedError or NewerSchemaError */
+/**
+ * Opens and migrates the file. Fails if another program has locked it, because waiting would block every request.
+ * @throws DamagedError or NewerSchemaError
+ */
 const openFile = (file: string): DatabaseSync => {
   const directory = dirname(file)
   mkdirSync(directory, { recursive: true, mode: 0o700 })
