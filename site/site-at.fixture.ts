@@ -4,7 +4,7 @@ import { routes } from './routes.tsx'
 
 type Router = ReturnType<typeof createMemoryRouter>
 
-/** Renders the site at a path, with the files of the page loaded. */
+/** Creates a router of the site at a path, with the files of the page loaded. */
 export async function siteAt(path: string): Promise<Router> {
   const router = createMemoryRouter(withFrame(routes), { initialEntries: [path] })
   await new Promise<void>((done) => {

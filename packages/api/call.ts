@@ -53,7 +53,10 @@ export type Api = {
 
 export const getSuccess = (call: Call): CallResponse => call.responses[0]
 
-/** Returns the call with the named example. @throws if the call has no example of this name. */
+/**
+ * Returns the call with the named example and that example's command line. Without a name, returns the call with its own example.
+ * @throws if the call has no example of this name.
+ */
 export const withExample = ({ cli, ...call }: Call, name: string | undefined): Call => {
   if (name === undefined) return { ...call, ...(cli !== undefined && { cli }) }
   const other = call.otherExamples?.[name]

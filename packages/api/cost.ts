@@ -1,7 +1,7 @@
 export type CostInput = {
   launchedAt: Date
   endedAt: Date
-  /** USDC per day as a string with at most 6 decimals, like `0.42`. */
+  /** USDC per day as a string with at most 9 digits before the point and 6 after it, like `0.42`. */
   pricePerDay: string
 }
 

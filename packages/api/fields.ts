@@ -5,11 +5,11 @@ import type { Provenance } from './provenance.ts'
 export type FieldRow = {
   /** Full path, like `vmConfiguration.openPorts[].port`. */
   name: string
-  /** `string`, `integer`, `object[]`, `map of strings`, `string or null`. */
+  /** Type in words, such as `integer`, `object[]`, `map of strings` or `string or null`. */
   type: string
   required: boolean
   meaning: string
-  /** Allowed values in words. Empty if every value is allowed. */
+  /** Allowed values and default in words. Empty if every value is allowed and there is no default. */
   constraints: string
   provenance: Provenance
 }

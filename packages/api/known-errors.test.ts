@@ -4,7 +4,7 @@ import { vmCalls } from './vm/vm.ts'
 import { compileMessage } from './error-form.ts'
 import { findErrorUrl, knownErrors } from './known-errors.ts'
 
-test('messages are sentences, and amounts have a dollar sign and two digits', () => {
+test('messages begin with a capital letter or the name of a field, and end with a period', () => {
   const documented = [...vmCalls, ...caasCalls].flatMap(({ responses }) =>
     responses
       .filter(({ status }) => status >= 400)
@@ -23,7 +23,7 @@ test('messages are sentences, and amounts have a dollar sign and two digits', ()
   expect(messages.filter((message) => !begins(message) || !message.endsWith('.'))).toEqual([])
 })
 
-test('every documented error body links to the section about its error', () => {
+test('every documented error body links to a section of the page about errors', () => {
   const bodies = [...vmCalls, ...caasCalls].flatMap(({ responses }) => responses.filter(({ status }) => status >= 400))
   expect(bodies.filter(({ example }) => !/\/docs\/errors#[a-z-]+$/.test((example as { docs: string }).docs))).toEqual([])
 })

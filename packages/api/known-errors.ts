@@ -2,8 +2,8 @@ import { brand } from '@workspace/tokens/brand.ts'
 import { compileMessage } from './error-form.ts'
 
 /**
- * Message templates by the anchor of the error on its page. `FIELD` stands for the name of a field, and `…` stands for any text. If a
- * message matches several errors, the first error applies.
+ * Message templates by the anchor of the error on the page about errors. `FIELD` stands for the name of a field, and `…` stands for any
+ * text. If a message matches several errors, the first error applies.
  */
 export const knownErrors: Readonly<Record<string, readonly string[]>> = {
   'key-is-missing-or-invalid': ['Forbidden: missing or invalid API key.', '403 Forbidden'],

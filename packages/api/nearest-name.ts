@@ -1,6 +1,6 @@
 const normalize = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
-/** Returns the Damerau-Levenshtein distance. */
+/** Returns the optimal string alignment distance: the number of inserted, deleted, replaced and swapped letters. */
 const countEdits = (a: string, b: string): number => {
   const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)]
   for (let row = 1; row <= a.length; row++) {

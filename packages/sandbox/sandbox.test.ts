@@ -55,7 +55,7 @@ describe('a VM', () => {
     expect(await funds(account)).toMatchObject({ balanceUsdc: '49.58', reservedUsdc: '0.42' })
   })
 
-  it('has no IP address until it runs, which takes at most five minutes', async () => {
+  it('has no IP address until it runs', async () => {
     const account = await openFunded()
     await account.get(vmCall.orderVms)
     account.wait(1)
@@ -352,7 +352,7 @@ test.each(['Sandbox', 'sandbox-', 'sandbox-a b', 'sandbox-a/b', 'sandboxes', `sa
 )
 
 test.each(['file:///x', 'javascript:alert(1)', 'ftp://images.example/a.img', 'data:,x', 'images.example/a.img', ''])(
-  'the image %s is refused, as in the check of deploy.yml',
+  'the image %s is refused, and the error names its field',
   async (osImage) => {
     const order = vmCall.orderVms.example.body
     const { status, body } = await openAccount().send(vmCall.orderVms, {

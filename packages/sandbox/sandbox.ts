@@ -15,7 +15,7 @@ import { joinWithOr, Refusal, writeCaasRefusal, writeVmRefusal } from './state/p
 import { examplesKey, getAccount, getTime, isKey, pauseClock, readState } from './state/state.ts'
 
 export type SandboxOptions = {
-  /** Seed of identifiers and provisioning times. @default the seed of the documentation */
+  /** Seed of identifiers, provisioning times and failures. @default the seed of the documentation */
   seed?: number
   /** Seconds in the sandbox for each real second. @default 60 */
   speed?: number

@@ -75,7 +75,7 @@ export function readManifest(
   }
 }
 
-/** Pages that the server renders. */
+/** Matches pages outside the documentation. The server renders some of them. */
 const rendered = /^site\/(?!docs\/).+\.tsx$/
 
 /** Returns the manifest without the pages of the documentation, because they are static. */

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** Modules that must never reach a browser: the server, the mail client, the long list of mail providers, and `.read.ts` files. */
+/**
+ * Modules that must never reach a browser: the server with its libraries, such as the mail client and the long list of mail providers, and
+ * `.read.ts` files.
+ */
 const forbidden =
   /(?:\/packages\/host\/|\.server\.tsx?$|\/blocks\/\w+\.read\.ts$|\/node_modules\/(?:resend|hono|@hono|free-email-domains|rate-limiter-flexible|tldts)\/)/
 

@@ -10,7 +10,7 @@ function Docs(_address: { path: string }) {
 
 type Loaded = Awaited<ReturnType<typeof siteAt>>
 
-/** One page of each area of the documentation. */
+/** Pages from each area of the documentation. */
 const meta = {
   id: 'pages-docs',
   title: 'Pages/Docs',

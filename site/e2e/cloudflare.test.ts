@@ -185,7 +185,7 @@ describe('the operator on the edge', () => {
 
 describe('the pages on the edge', () => {
   test.each(['/', '/cloud-host-form', '/docs', '/docs/vm/api/order', '/no-such-page', '/docs/vm/api/ordr'])(
-    '%s hydrates without console messages, and has the same headers as on the Node server',
+    '%s hydrates without console messages, and has the content security policy',
     async (path) => {
       const { console } = await here.open(path)
       expect(console.filter((text) => !text.includes('404'))).toEqual([])

@@ -18,7 +18,7 @@ const visiblePanel = (page: Page) =>
     .first()
 
 describe.each(docsPages.map(({ path }) => path))('%s', (path) => {
-  test('is complete without JavaScript, and has one h1, a description and a Markdown version', async () => {
+  test('has one h1, a description and unique ids without JavaScript, and has a Markdown version', async () => {
     const html = await (await fetch(here.site.url + path)).text()
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
     expect(html).toMatch(/<meta name="description" content="[^"]{30,}"/)
@@ -150,7 +150,7 @@ describe('search', () => {
   })
 })
 
-test('a printed page shows the content of every tab and group', async () => {
+test('a printed page shows the content of every tab', async () => {
   const { page } = await open(order)
   await page.emulateMedia({ media: 'print' })
   const panels = page.locator('div[data-tab]')

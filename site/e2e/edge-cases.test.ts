@@ -119,7 +119,7 @@ test('a press counts if its element is replaced before the release', async () =>
   await expect.poll(() => page.getByRole('radio', { name: 'Python' }).first().isChecked()).toBe(true)
 })
 
-test('a search that cannot load lists the pages instead, and the page behind it still works', async () => {
+test('a search that fails lists the pages instead, and the page behind it still works', async () => {
   const { page } = await here.open('/docs/vm/api/order')
   await page.evaluate(() => {
     const native = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollTop')!
@@ -175,7 +175,7 @@ const submit = async (page: Page) => {
   await page.getByText(texts.success).waitFor()
 }
 
-test('a page that was open during a deployment loads the next page from the server once', async () => {
+test('a page that was open during a deployment loads the next page from the server', async () => {
   const { page, lose } = await openLosable(here, '/', /\/assets\/page-.*\.js$/)
   let missing = 0
   lose((route) => (missing++ === 0 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue()))

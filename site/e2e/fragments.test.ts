@@ -7,7 +7,7 @@ const here = session()
 const phone = { viewport: { width: 390, height: 844 } }
 const windows = [phone, { viewport: { width: 1440, height: 900 } }]
 
-/** Whether the element with the id is shown in the upper half of the window, below the header. */
+/** Whether the element with the id is visible and begins in the upper half of the window. */
 const isShown = (page: Page, id: string) =>
   page.evaluate((target) => {
     const element = document.getElementById(target)!

@@ -115,7 +115,7 @@ test.each(['/', '/docs/vm/deploy'])('%s shows every answer, group, panel and men
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
 
-test('each link to the form passes on its referral source', async () => {
+test('a link to the form passes on its referral source', async () => {
   const page = await open('/')
   await page.getByRole('link', { name: /Become a Partner/ }).click()
   await page.getByRole('heading', { level: 1, name: 'Cloud Host Application Form' }).waitFor()

@@ -16,7 +16,10 @@ interface CheckedPage {
   themes: readonly ('light' | 'dark')[]
 }
 
-/** Documentation pages share their parts, and stories check every component in both themes. So each page is checked in one theme and at one large width. */
+/**
+ * Documentation pages share their parts, and stories check every component in both themes. So each of them is checked in one theme and at
+ * two widths.
+ */
 const pages: CheckedPage[] = [
   ...[...plainPaths, unknownPath].map((path) => ({ path, widths: [320, 768, 1440], themes: ['light', 'dark'] as const })),
   ...docsPages.map(({ path }, at) =>

@@ -28,7 +28,7 @@ const texts = (page: Page) =>
   }, `[aria-label="${words.preview.label}"]`)
 
 describe.each(routes)('%s', (route) => {
-  test('shows the same text with and without JavaScript', async () => {
+  test('shows all of its text without JavaScript', async () => {
     const [{ page: on }, { page: off }] = await Promise.all([open(route), open(route, { javaScriptEnabled: false })])
     const without = await texts(off)
     expect(without.length).toBeGreaterThan(10)

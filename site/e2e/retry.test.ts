@@ -87,7 +87,7 @@ describe('works online after it failed offline and the reader reloaded the page,
       .waitFor()
   })
 
-  test('a step of a walk', async () => {
+  test('a step of a walk-through', async () => {
     const page = await openBare('/docs/vm/first-vm')
     const send = page.getByRole('button', { name: walkWords.send, exact: true }).first()
     await page.context().setOffline(true)

@@ -11,7 +11,7 @@ export interface PageHead {
   headline?: string
   structured?: readonly object[]
   markdown?: string
-  /** Paths of pages to load when the browser is idle. */
+  /** Paths of pages to prefetch from this page. */
   neighbors?: readonly string[]
 }
 

@@ -33,7 +33,7 @@ describe('the literals', () => {
     expect(writeLiteral({ a: [1, 2], b: { c: 'it\'s "x"' }, d: null }, notation)).toBe(expected)
   })
 
-  it('evaluate to the data from which they were written', () => {
+  it('parse as JSON to the data from which they were written', () => {
     for (const { responses, id } of [...vmCalls, ...caasCalls]) {
       for (const { example, contentType } of responses) {
         if (example !== undefined && !contentType) expect(JSON.parse(writeLiteral(example, 'json')), id).toEqual(example)
@@ -92,7 +92,7 @@ describe('the field tables', () => {
       )
       .concat(listFieldRows(deployFile), listFieldRows(configFile))
 
-  it('list each constraint once', () => {
+  it('do not repeat a constraint in the meaning of the field', () => {
     const telling = (text: string) =>
       text.match(/\d[\w/]*|\b[A-Z]{2}\w*|\b(?:[Dd]efault|tcp|udp)\b/g)?.map((word) => word.toLowerCase()) ?? []
     // The word `URL` may be in the meaning and in the constraint, because “Public URL of the image” needs it.

@@ -42,7 +42,7 @@ const findProblem = (value: string, { choices, pattern, least = 0, like }: CliVa
 const findCommand = (words: readonly string[]): CliCommand | undefined =>
   commands.find(({ name }) => name === words.slice(0, 2).join(' ')) ?? commands.find(({ name }) => name === words[0])
 
-/** @throws TypeError if an option is unknown or lacks its value. */
+/** @throws TypeError if an option is unknown, lacks its value, or is a switch with a value. */
 const parseWords = (words: readonly string[], { name: command, arguments: wanted, options: own }: CliCommand): ParsedCommand => {
   const known = [...own, ...globalOptions]
   const config = known.map(({ name, short, value }) => [
@@ -87,7 +87,10 @@ const parse = ([first, ...words]: readonly string[]): ParsedCommand => {
   }
 }
 
-/** Ignores shell variables before the command and pipes or redirections after it. */
+/**
+ * Parses a line whose first program is this tool. Ignores variables before it, redirections, and other programs after it. Fails if the
+ * line runs this tool twice.
+ */
 export const parseCommand = (line: string): ParsedCommand => {
   const [first = [], ...others] = splitShellWords(line)
   const ours = others.find(([word]) => word === program)

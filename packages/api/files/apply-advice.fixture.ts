@@ -2,7 +2,7 @@ import { isMap, parse, parseDocument } from 'yaml'
 
 export const advice = / Write: (.*)$/
 
-/** Applies the edit that a message suggests. */
+/** Applies the edit that a message suggests. Returns an empty text if the file can't be edited as a document. */
 export const apply = (
   text: string,
   { line, column, path, message }: { line: number; column: number; path: string; message: string },

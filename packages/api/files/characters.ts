@@ -20,7 +20,7 @@ const script = String.raw`[\p{Lo}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier
 
 const unseen = String.raw`(?! )[\p{Zs}--\u3000]|[\p{Zl}\p{Zp}\p{Bidi_Control}\xAD\u180E\u200B\u2060-\u2064\u3164\uFEFF]|[\p{Cc}--[\t\n\r]]|(?<!${script})[\u200C\u200D\u3000](?!${script})`
 
-/** Removes invisible characters. Turns special spaces, such as the no-break space, into ordinary spaces. */
+/** Removes invisible characters. Turns special spaces, such as the no-break space, into ordinary spaces, and trims the text. */
 export const removeUnseen = (text: string): string =>
   text.replaceAll(new RegExp(unseen, 'gv'), (character) => (/\s/.test(character) && character !== '\uFEFF' ? ' ' : '')).trim()
 

@@ -274,7 +274,7 @@ describe('the check of deploy.yml', () => {
     ['deploy.env', `${small}  env: { A: b }\n`, variables, 'environment_variables: {"A":"b"}'],
     ['deploy.replicas', `${small}  replicas: 2\n`, 'deploy.replica_count', 'replica_count: 2'],
     ['hardware_id', `hardware_id: 203\n${small.replace('  hardware_id: 203\n', '')}`, 'deploy.hardware_id', 'hardware_id: 203'],
-  ])('reports the position of %s', (path, text, place, line) => {
+  ])('says where the value of %s belongs, and which line to write there', (path, text, place, line) => {
     const result = checkDeployFile(text)
     const message = result.ok ? '' : result.problems.find((problem) => problem.path === path)!.message
     expect(message).toContain(place)
@@ -377,7 +377,7 @@ describe('the check of deploy.yml', () => {
     ['a binary file', '\u0000\u0001PNG', 1, '', 'Write fields, beginning with deploy or vm.'],
     ['a joiner in a name', small.replace('port', 'po\u200Crt'), 6, 'deploy.container_config.po\u200Crt', '(U+200C) after "po"'],
     ['a joiner in a number', small.replace('203', '20\u200D3'), 2, 'deploy.hardware_id', '(U+200D) after "20". Write: hardware_id: 203'],
-    ['a name of 2,000 letters', `${small}${'k'.repeat(900)}: 1\n`, 7, `${'k'.repeat(60)}…`, 'is not a field'],
+    ['a name of 900 letters', `${small}${'k'.repeat(900)}: 1\n`, 7, `${'k'.repeat(60)}…`, 'is not a field'],
   ])('reports one problem for %s', (_, text, line, path, words) => {
     const result = checkDeployFile(text)
     expect(result).toMatchObject({ ok: false, problems: [{ line, path, message: expect.stringContaining(words) as unknown }] })

@@ -39,7 +39,10 @@ const compareByPlace = (a: DeployProblem, b: DeployProblem) => a.line - b.line |
 
 const twice = 'is in the same group twice. Delete one of the two lines.'
 
-/** Maximum product of the file's length and the number of repaired parser errors, so that a large file doesn't block the page. */
+/**
+ * The check repairs at most this number divided by the file's length of parser errors, rounded up, so that a large file doesn't block the
+ * page.
+ */
 const maxRepairedLength = 10_000
 
 export const checkDeployFile = (text: string): DeployCheck =>

@@ -71,7 +71,9 @@ const splitWords = (text: string): readonly string[] => {
   return found.map(([, double, single, bare]) => double?.replaceAll(/\\(.)/g, '$1') ?? single ?? bare!)
 }
 
-/** Splits a text into the items of a list. Ignores brackets around the items and a dash before the first one. */
+/**
+ * Splits a text into the items of a list. Ignores a dash before the first item and, unless it splits into words, brackets around the items.
+ */
 export const splitText = (text: string, split: RegExp | 'words'): readonly string[] => {
   const items = text.trim().replace(/^- +/, '')
   if (split === 'words') return splitWords(items)

@@ -8,7 +8,7 @@ const targets = {
 
 export type DeployRequest = (typeof targets)[keyof typeof targets] & {
   body: Readonly<Record<string, unknown>>
-  /** Fields that the API does not have. */
+  /** Paths of the fields in the file that the API does not have. */
   notSent: readonly string[]
 }
 

@@ -49,7 +49,7 @@ describe('the JSON Schemas', () => {
     ['no SSH key', { ...machine, vm: { ...machine.vm, ssh_keys: [] } }, false],
     ['the name of a country instead of its code', { ...machine, vm: { ...machine.vm, datacenter: { country: 'Germany' } } }, false],
     ['an image that is not a URL', { ...machine, vm: { ...machine.vm, image: 'ubuntu' } }, false],
-  ])('agree with the check of deploy.yml on %s', (_, file, isValid) => {
+  ])('agree with the schema of deploy.yml on %s', (_, file, isValid) => {
     expect([deployFile.safeParse(file).success, deploy(file)]).toEqual([isValid, isValid])
   })
 

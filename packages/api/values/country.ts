@@ -17,7 +17,7 @@ export const countries: readonly string[] = letters
   .flatMap((first) => letters.map((second) => first + second))
   .filter((code) => countryPattern.test(code))
 
-/** Removes accents, capitals, and everything that is not a letter. */
+/** Converts a name to lowercase. Removes accents, a leading “the”, and everything that is not a letter. */
 const simplify = (name: string) =>
   name
     .normalize('NFKD')

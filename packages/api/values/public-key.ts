@@ -16,7 +16,10 @@ const others: readonly (readonly [pattern: RegExp, kind: string])[] = [
   [/^(~|\.{0,2}[/\\]|[a-z]:[/\\]|file:)|\.(pub|pem|ppk|key)$|^[\w./\\-]*id_\w+$/i, 'the path of a file'],
 ]
 
-/** Splits the data of a key into its parts. The first part is the type of the key. RFC 4253, section 6.6. */
+/**
+ * Splits the data of a key into its parts. The first part is the type of the key (RFC 4253, section 6.6). If the data is cut, returns at
+ * most the first part.
+ */
 const readParts = (data: string): readonly string[] => {
   let bytes = ''
   try {

@@ -19,7 +19,10 @@ interface Circumstances {
   admit: () => Promise<Admission>
 }
 
-/** An application with the same id is sent once, however often it is submitted. */
+/**
+ * An application with the same id is emailed once, however often it is submitted. Without an outbox, a repeated submission is sent again
+ * with the same idempotency key, by which the mail service recognizes it.
+ */
 export interface Accept {
   (application: Application, circumstances: Circumstances): Promise<AcceptResult>
   idle: () => Promise<void>

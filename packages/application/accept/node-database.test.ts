@@ -163,7 +163,7 @@ it('shares one commit among concurrent writes, and a failed write does not affec
   expect(database.all('SELECT n FROM numbers')).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }])
 })
 
-it('reads 10,000 waiting applications at startup, and sends the oldest first', async () => {
+it('reads 10,000 waiting applications at startup, and sends those first that have been due longest', async () => {
   const { database, clock, outbox, apply, keys } = createWorld(createFolder(), 100)
   await apply(1)
   await database.commit(() => {

@@ -28,7 +28,10 @@ const isApplicantsFault = (status: number, name: string, message: string): boole
   return /reply.?to/i.test(message) || !/`(?:from|to|cc|bcc)`|domain|api.?key/i.test(message)
 }
 
-/** Only a response with an id counts as sent (spec M11). The status is checked first, because error names may be new (spec M15, M33). */
+/**
+ * Only a response with an id counts as sent (spec M11). A failure is judged by its status first, because its name may be new (spec M15,
+ * M33).
+ */
 const judge = (answer: unknown, now: number): SendOutcome => {
   const { data, error, ...rest } = toRecord(answer)
   const { id } = toRecord(data)

@@ -8,7 +8,7 @@ interface Pace {
 /** `name` is the mail service's error name, never its message. */
 export type SendOutcome =
   | ({ kind: 'sent'; id: string } & Pace)
-  /** Retry with the same idempotency key. If `ambiguous`, the service may have accepted the email. */
+  /** The failure is temporary. If `ambiguous`, the service may have accepted the email, so a retry must use the same idempotency key. */
   | { kind: 'transient'; name: string; status: number | null; ambiguous: boolean }
   /** `retryAfter` is in seconds. */
   | ({ kind: 'throttled'; name: string; status: 429; retryAfter: number } & Pace)
@@ -21,7 +21,7 @@ export type SendOutcome =
 
 export type SendFailure = Exclude<SendOutcome, { kind: 'sent' }>
 
-/** Sends an email. A repeated call with the same key does not send the email again. Never throws. */
+/** Sends an email. While the service remembers the key, a repeated call with it does not send the email again. Never throws. */
 export type Send = (mail: Mail, idempotencyKey: string) => Promise<SendOutcome>
 
 export interface SenderOptions {

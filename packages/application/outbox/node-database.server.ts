@@ -11,7 +11,7 @@ export interface NodeDatabase extends Database {
 /** How long `soon` work waits to join another commit, in milliseconds. */
 const joinDelay = 20
 
-/** Size in bytes (1,000 pages) at which SQLite copies the write-ahead log into the database. */
+/** Size in bytes to which SQLite shrinks the write-ahead log. SQLite copies the log into the database a little earlier, at 1,000 pages. */
 const largestLog = 4 * 1024 * 1024
 
 /** Time between tries while another program holds the lock, in milliseconds. */
@@ -39,7 +39,10 @@ const restrictToOwner = (path: string) => {
   }
 }
 
-/** Opens and migrates the file. Fails if another program has locked it, because waiting would block every request. @throws DamagedError */
+/**
+ * Opens and migrates the file. Fails if another program has locked it, because waiting would block every request.
+ * @throws DamagedError or NewerSchemaError
+ */
 const openFile = (file: string): DatabaseSync => {
   const directory = dirname(file)
   mkdirSync(directory, { recursive: true, mode: 0o700 })

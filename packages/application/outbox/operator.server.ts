@@ -11,8 +11,8 @@ export const operatorCommand = z.discriminatedUnion('command', [
   z.object({ command: z.literal('list'), after: z.optional(z.string()) }),
   z.object({ command: z.literal('show'), reference: z.string() }),
   /**
-   * Without a reference, retries all waiting applications now. With a reference, retries this application. If it is dead or sent, its email
-   * is sent again with a new key.
+   * Without a reference, retries all waiting and parked applications now. With a reference, retries this application. If it is dead or
+   * sent, its email is sent again with a new key.
    */
   z.object({ command: z.literal('retry'), reference: z.optional(z.string()) }),
   /** `applicant` is an email address or a reference. */

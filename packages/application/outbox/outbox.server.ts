@@ -27,7 +27,10 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
   let closed = false
   let expiry: Promise<unknown> = Promise.resolve()
   let probed: { at: number; ok: Promise<boolean> } | undefined
-  /** False from a failed write until the next successful one. Health checks read this value, because they roll back their own write. */
+  /**
+   * False from a failed write until the next successful one. A locked database does not count as a failed write. Health checks read this
+   * value, because they roll back their own write.
+   */
   let canWrite = true
 
   const reportOnceAMinute = (kind: 'store' | 'full', error?: unknown) => {

@@ -46,8 +46,8 @@ export const insertRow = (database: Sql, row: Row): boolean => {
 }
 
 /**
- * Lists the oldest first. Ignores waits that start in the future and leases longer than the maximum, because the clock was set back after
- * they were written.
+ * Lists first what has been due longest. Ignores waits that start in the future and leases longer than the maximum, because the clock was
+ * set back after they were written.
  */
 export const listDueReferences = (database: Sql, { now, lease, limit }: { now: number; lease: number; limit: number }): string[] =>
   selectReferences(
@@ -103,7 +103,10 @@ export const releaseRow = (database: Sql, row: Row, nextAttemptAt: number, now: 
     row.lease,
   )
 
-/** Makes rows due now. Also ends a pause, because settings may have changed. Skips rows that an earlier transaction has changed. */
+/**
+ * Makes rows due now. Also ends a pause, because settings may have changed. With `all`, skips rows that an earlier call at the same time
+ * has made due.
+ */
 export const retryRows = (
   database: Sql,
   now: number,

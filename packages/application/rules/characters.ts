@@ -19,7 +19,7 @@ const unseen = new RegExp(`(${needed})|[\\p{Cc}\\p{Default_Ignorable_Code_Point}
 /** Lone surrogates, private and unassigned characters, invisible annotations, and U+FFFD, which stands for lost content. */
 const unshowable = /[\p{Cs}\p{Co}\p{Cn}\ufff9-\ufffb\ufffd]/u
 
-/** Turns tabs and line breaks into spaces. Keeps invisible characters that a word or emoji needs. */
+/** Removes invisible characters, except those that a word or emoji needs. Turns tabs and line breaks into spaces. */
 export const removeUnseen = (text: string): string =>
   text.replaceAll(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ').replaceAll(unseen, (_, kept: string | undefined) => kept ?? '')
 

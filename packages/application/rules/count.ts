@@ -40,7 +40,7 @@ const longest = 200
 export interface Count {
   /** Absent if the text has no number, several numbers or an unclear number. */
   count?: number
-  /** Several numbers, to choose from. */
+  /** The first two numbers above 0, to choose from, if the text has several numbers. */
   offers: number[]
 }
 

@@ -65,7 +65,7 @@ const hostile: Arbitrary<string> = tuple(
   constantFrom('', 'c', '.c', '.com', '@', '\n'),
 ).map(([start, piece, end]) => start + piece.repeat(Math.ceil(most / piece.length)).slice(0, most) + end)
 
-/** Returns the expected error: “too long” for a text field, “not one of the choices” for any other field. */
+/** Returns the expected error: “too long” for a text field or an address, and the field's own message for any other field. */
 const refusal = (name: (typeof fieldNames)[number]) => {
   const field = fields[name]
   return 'maxLength' in field ? problems.tooLong(name, field.maxLength) : messages[name]

@@ -255,7 +255,7 @@ const refused: [string, Record<string, unknown>, Record<string, string>][] = [
   ['a wrong applicationId', { applicationId: '1' }, { applicationId: problems.applicationId }],
 ]
 
-it('each range of whole numbers has a number that the form accepts', () => {
+it('accepts both ends of the range of each whole number', () => {
   for (const name of fieldNames) {
     const field = fields[name]
     if (field.kind === 'wholeNumber')

@@ -1,4 +1,4 @@
-/** Each message says what to do, then why. */
+/** Message for each error code of the application endpoint. */
 export const applicationFailures = {
   malformed_body: 'Send the application as JSON or as form fields in UTF-8.',
   cross_site: "Send the form from this site. A program sends the site's address in the Origin header.",

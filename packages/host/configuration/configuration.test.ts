@@ -30,7 +30,7 @@ describe('the configuration', () => {
     expect(described.toSorted()).toEqual(settingNames.filter((name) => !/^(?:NODE_ENV|LISTEN_)/.test(name)).toSorted())
   })
 
-  it('has a default for every setting outside production', () => {
+  it('needs no variable outside production', () => {
     expect(readConfiguration({ RESEND_API_KEY: '', PORT: '' })).toEqual({
       NODE_ENV: 'development',
       HOST: '127.0.0.1',

@@ -16,7 +16,7 @@ const isAddress = (text: string) => /^[^\s@<>,"]+@[^\s@<>,"]+\.[^\s@<>,"]+$/.tes
 const isSender = (text: string) => isAddress(text) || (!/[\r\n]/.test(text) && isAddress(/^[^<>@,]+ <([^<>]+)>$/.exec(text)?.[1] ?? ''))
 export const isLoopback = ({ hostname }: URL): boolean => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 
-/** Returns `undefined` for a protocol other than http and https, and for an address that contains a password. */
+/** Returns `undefined` for a protocol other than http and https, and for an address that contains a user name or a password. */
 export const parseUrl = (text: string): URL | undefined => {
   const url = URL.parse(text)
   return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined

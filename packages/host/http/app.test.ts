@@ -147,7 +147,7 @@ describe('the endpoint', () => {
     expect(await error(await post(application))).toEqual([409, 'conflict'])
   })
 
-  it('limits applications and attempts by the address of the socket, and ignores headers', async () => {
+  it('limits applications and attempts by the address of the client, and ignores its forwarding headers', async () => {
     const { post, mails, from } = createTestApp({ limit: 1 })
     expect((await post(application)).status).toBe(200)
     const limited = await post(complete, { ...own, 'X-Forwarded-For': '198.51.100.1', Forwarded: 'for=198.51.100.1' })

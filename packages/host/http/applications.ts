@@ -14,7 +14,7 @@ import { isSameOrigin, readBodyKind, type BodyKind } from './request-checks.ts'
 
 export interface ApplicationsOptions {
   siteOrigin: string
-  /** Accepts every host and port, outside production. @default false */
+  /** Also accepts a form that comes from the host and port of the request itself. For use outside production. @default false */
   anyHost?: boolean
   accept: Accept
   limits: Limits

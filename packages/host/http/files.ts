@@ -52,7 +52,7 @@ const readBuiltFile = (root: string, name: string): BuiltFile => {
   }
 }
 
-/** Skips hidden files, compressed variants and `_headers`. */
+/** Skips compressed variants, and files whose names begin with a dot or an underscore, such as `_headers`. */
 const readBuiltFiles = (root: string): ReadonlyMap<string, BuiltFile> =>
   new Map(
     readdirSync(root, { recursive: true, withFileTypes: true })

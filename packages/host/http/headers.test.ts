@@ -6,7 +6,7 @@ it.each(['openapi/vm.yaml', 'openapi/caas.yaml', 'schemas/deploy.schema.json'])(
 })
 
 it.each(['index.html', 'search.json', 'docs/openapi/vm.html', 'assets/a.js', 'openapi.html'])(
-  'prevents other origins from loading %s',
+  'sends no header that lets other origins load %s',
   (file) => {
     expect(getSharingHeaders(file)).toEqual({})
   },

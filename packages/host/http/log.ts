@@ -22,7 +22,7 @@ interface LogEntry {
 
 export type Log = (entry: LogEntry) => void
 
-/** Removes personal data, such as an email address. */
+/** Removes the query, and masks each part that is not a plain file name, because it may be personal data, such as an email address. */
 const maskPath = (path: string): string =>
   path
     .replace(/\?.*/s, '')

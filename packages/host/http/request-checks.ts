@@ -5,7 +5,7 @@ const kinds = new Map<string, BodyKind>([
   ['application/x-www-form-urlencoded', 'form'],
 ])
 
-/** Accepts UTF-8 only. */
+/** Returns `undefined` for another content type, a charset other than UTF-8, or a compressed body. */
 export const readBodyKind = (headers: Headers): BodyKind | undefined => {
   const match = /^([\w/-]+)(?:\s*;\s*charset="?utf-8"?)?$/i.exec(headers.get('Content-Type')?.trim() ?? '')
   const isPlain = (headers.get('Content-Encoding') ?? 'identity').toLowerCase() === 'identity'

@@ -24,7 +24,7 @@ export interface MailboxOptions {
   delay?: (milliseconds: number) => Promise<unknown>
 }
 
-/** Local replacement for Resend, with the same rules and a page that shows the emails. */
+/** Local replacement for the part of Resend's API that sends emails, with a page that shows them. */
 export interface Mailbox {
   app: Hono<{ Bindings: Bindings }>
   faults: ReturnType<typeof createFaults>

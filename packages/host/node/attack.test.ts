@@ -125,7 +125,7 @@ describe('posts from other sites', () => {
     }
   })
 
-  it('with any other content type are refused even from the site itself', async () => {
+  it('cannot avoid the check with another content type, because it is refused even from the site itself', async () => {
     const { post: send, mails } = createTestApp()
     for (const type of [
       ...types.slice(2),

@@ -46,7 +46,7 @@ export const dev = (siteModule: string): Promise<void> =>
       )
       return { listener: getRequestListener(app.fetch), close }
     }
-    /** Creates a new listener after the sources change. */
+    /** Returns the listener, and creates a new one after the sources change. */
     const getListener = async (vite: ViteDevServer) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite does not know the types of modules that it loads by path.
       const modules = (await Promise.all(

@@ -195,7 +195,7 @@ it.each([
     (line) => [`${line} in HTTP/1.0 without Host`, `${line} HTTP/1.0\r\n\r\n`],
   ),
   ['HTTP/1.0 with Host', 'GET / HTTP/1.0\r\nHost: localhost\r\n\r\n'],
-  ['8.2 kB of cookies', `GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nCookie: a=${'x'.repeat(8_400)}\r\n\r\n`],
+  ['8.4 kB of cookies', `GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nCookie: a=${'x'.repeat(8_400)}\r\n\r\n`],
 ])('answers %s', async (_, sent) => {
   const socket = connect(site.port, '127.0.0.1')
   socket.write(sent)

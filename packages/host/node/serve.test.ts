@@ -290,7 +290,7 @@ describe('a failed start', () => {
   })
 })
 
-it('uses the configured key and mail service, and listens on every interface in production', async () => {
+it('starts no mailbox if a key is configured, and listens on every interface in production', async () => {
   const { mailboxUrl = '' } = await start()
   const site = await start({
     NODE_ENV: 'production',

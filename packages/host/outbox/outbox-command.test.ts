@@ -156,7 +156,7 @@ describe('npm run outbox', () => {
     await expect(run(directory, 'retry', createApplication(9).applicationId!)).rejects.toThrow('There is nothing to retry')
   })
 
-  it('sends a dead or sent application again with a label', async () => {
+  it('sends a dead application again with a label, and also makes a sent one due', async () => {
     const { directory, outbox, mails } = await createWorld()
     expect((await run(directory, 'retry', second)).printed).toBe('Due now: 1.')
     await outbox.pump()
@@ -281,7 +281,7 @@ describe('npm run outbox', () => {
   })
 })
 
-it('continues with a copy of the database made by VACUUM INTO or a replicator', async () => {
+it('continues with a copy of the database that VACUUM INTO has made', async () => {
   const { database, directory, mails } = await createWorld()
   const copy = createFolder()
   database.all('VACUUM INTO ?', join(copy, 'copy.sqlite'))
@@ -418,7 +418,7 @@ describe('/metrics', () => {
     expect([answer.status, await answer.text()]).toEqual([503, 'The outbox cannot be read. /healthz says why.\n'])
   })
 
-  it('without a token, reveals only whether the site is alive and ready, and why not', async () => {
+  it('leaves it to /healthz to say without a token whether the site is alive and ready, and why not', async () => {
     const { outbox, clock } = await createWorld()
     const { app } = createTestApp({ operations: { ready: outbox.ready } })
     clock.advance(4 * 60_000)

@@ -20,7 +20,7 @@ const readAll = (folder: string) => {
   return rows
 }
 
-/** Fills an outbox with applications of every kind, and deletes some to leave gaps. Returns its rows and files. */
+/** Fills an outbox with waiting, dead and sent applications, and deletes some to leave gaps. Returns its rows and files. */
 const fillOutbox = async (log: boolean) => {
   const { directory, database, outcomes, apply } = createOutboxWorld()
   for (let n = 1; n <= applications; n++) {

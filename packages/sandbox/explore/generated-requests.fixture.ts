@@ -96,7 +96,7 @@ const toPlainArbitrary = (node: SchemaNode): Arbitrary<unknown> => {
   }
 }
 
-/** Edit that makes a valid request invalid. `at` selects the field. */
+/** Edit that usually makes a valid request invalid. `at` selects the field. */
 export type Spoil = { how: 'drop' | 'add' | 'replace' | 'negate'; at: number; value: unknown }
 /** Identifiers in a request: from an earlier response if `isReal`, otherwise random. */
 export type Choice = { index: number; isReal: boolean }
@@ -133,7 +133,7 @@ const toCall = (call: Call): Arbitrary<GeneratedRequest> =>
     choice: tuple(nat(9), boolean(), boolean()).map(([index, first, second]) => ({ index, isReal: first || second })),
   })
 
-/** Requests to every call. Two thirds of them are valid. */
+/** Requests to every call. About two thirds of them are valid. */
 export const generatedRequest: Arbitrary<GeneratedRequest> = oneof(
   ...calls.map((call) => ({ weight: getWeight(call), arbitrary: toCall(call) })),
 )

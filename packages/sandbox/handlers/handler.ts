@@ -12,7 +12,7 @@ export type CallContext = {
   /** Time of the account's clock, in milliseconds. */
   now: number
   newId: (kind: Kind) => string
-  /** Returns a number from 0 (inclusive) to 1 (exclusive). The same text and seed always give the same number. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). The same text, seed and API key always give the same number. */
   chance: (of: string) => number
   /** Moves the clock forward by `by` milliseconds. Returns the new context. */
   moveClock: (by: number) => CallContext

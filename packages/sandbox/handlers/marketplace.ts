@@ -68,7 +68,7 @@ export const filterOffers = ({ basicConfiguration, datacenter, hardware, maxTota
       (maxTotalPricePerEpochUsd === undefined || price <= parseCents(maxTotalPricePerEpochUsd)),
   )
 
-/** Returns one offer for each VM, cheapest first. */
+/** Returns one offer for each VM, in the order of the marketplace. All offers of one size have the same price. */
 export const chooseOffers = (context: CallContext, instances: number, wishes: Constraints = {}): Entry[] => {
   const entries = filterOffers({ ...wishes, basicConfiguration: wishes.basicConfiguration ?? smallest })
   if (entries.length === 0) {

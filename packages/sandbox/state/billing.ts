@@ -11,7 +11,7 @@ export const endVm = (vm: Account['vms'][number], at: number, by: 'user' | 'prov
   if (by !== 'provider') vm.reserved = 0
 }
 
-/** Ends a VM if the balance doesn't cover its next day. */
+/** Charges each running VM at every billing time up to `now`. Ends a VM if the balance doesn't cover its next day. */
 export const bill = (account: Account, now: number): void => {
   for (let at = getNextBilling(account.billedUntil); at <= now; at = getNextBilling(at)) {
     // VMs that their owner terminated were paid only until the end of this epoch.

@@ -25,7 +25,7 @@ function getHint({ state, errors }: Progress, current: Answers): Pick<SubmitBarP
   return { hint: text.ready, hintTone: 'success' }
 }
 
-/** Stays enabled until hydration, because without JavaScript nothing could enable it. */
+/** The button stays enabled until hydration, because without JavaScript nothing could enable it. */
 function Submit(progress: Progress) {
   const { answers, state } = progress
   const current = useStore(answers)

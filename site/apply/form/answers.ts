@@ -9,7 +9,11 @@ export type Values = Readonly<Record<string, string>>
 
 export type Errors = Readonly<Record<string, string>>
 
+<<<<<<< HEAD
 /** `faults` starts with the errors of the server. After the first change, it is empty until the schema is loaded. */
+=======
+/** Until the schema is loaded, `faults` has at most the errors of the server. */
+>>>>>>> w/truth-a
 export interface Answers {
   values: Values
   faults: Errors
@@ -47,7 +51,7 @@ export const countProgress = (answers: Answers, errors: Errors) => ({
 
 export const hasConsent = ({ values }: Answers): boolean => values.emailConsent !== undefined
 
-/** The current group is the first incomplete one. */
+/** The first incomplete group is `current`, unless it has an error. */
 export function getGroupStates(answers: Answers, errors: Errors): (typeof groupStates)[number][] {
   const states = groups.map((group) => {
     const names = needed.filter((name) => fields[name].group === group)

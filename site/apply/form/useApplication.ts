@@ -112,7 +112,7 @@ export function useApplication(formResult: FormResult | undefined, loadReceipt: 
   const [answers] = useState(() => createStore<Answers>({ values: formResult?.values ?? {}, faults: formResult?.errors ?? {} }))
   const referralSource = useBrowserValue(readReferralSource, undefined)
   const sending = useRef(false)
-  /** When the empty form was opened. Undefined if a draft was restored. */
+  /** When the empty form was opened. Undefined if the form opened with answers: those of a draft, or those that the server returned. */
   const opened = useRef<number>(undefined)
   const [errors, setErrors] = useState<Record<string, string>>(formResult?.errors ?? {})
   /** Counts refused submissions, so that the error summary takes the focus after each. */

@@ -13,7 +13,7 @@ it('leaves an unknown component to the check, which reports it', async () => {
   expect(text?.outline.problems).toEqual([expect.stringMatching(/^<Magic> is no component/)])
 })
 
-it('names the page that uses an unknown call or command', async () => {
+it('names the page that uses an unknown call', async () => {
   await expect(readPage(file, '<Endpoint api="vm" call="fly" />')).rejects.toThrow(
     /^site\/docs\/vm\/deploy\.mdx: call of vm should be one of /,
   )

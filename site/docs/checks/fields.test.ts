@@ -25,7 +25,7 @@ const calls = pages.flatMap(({ markdown }) =>
     })),
 )
 
-test('each field table is named after its part of the request', () => {
+test('the field tables are named after the parts of a call', () => {
   expect(names).toEqual(['Path', 'Query', 'Headers', 'Body', 'Response'])
   expect(calls.length).toBeGreaterThan(20)
 })

@@ -38,7 +38,7 @@ const commandStep = (parsed: ParsedCommand): Pick<Step, 'effect' | 'ids' | 'port
   }
 }
 
-/** Returns the steps of a page in reading order. A request is two steps: one for its body and one for its command line. */
+/** Returns the steps of a page in reading order. Expects that the command line of a request has the same effect as its body. */
 const getSteps = ({ path, tree }: (typeof pages)[number]): Step[] => {
   const steps: Step[] = []
   let heading = ''

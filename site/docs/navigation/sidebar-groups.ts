@@ -42,7 +42,7 @@ export function pickNearby(groups: readonly SidebarGroup[], current: string): re
   return groups.flatMap((group) => (own.has(group) ? [{ ...group, items: group.items.filter(({ href }) => near.has(href)) }] : []))
 }
 
-/** Returns the calls of an API reference, or its sections that have no call. */
+/** Returns the sections of an API reference, with the method of a section's call. Returns an empty list for other pages. */
 export const listCalls = (headings: readonly Heading[]): SidebarCall[] =>
   headings.some(({ call }) => call)
     ? headings.flatMap(({ id, label, level, call }) => (level === 2 ? [{ id, label, ...(call && { method: call.method }) }] : []))

@@ -8,7 +8,7 @@ export const retired: Readonly<Record<string, { href: string; label: string }>> 
   '/docs/caas/api-reference': { href: '/docs/caas/overview#api-reference', label: 'All calls of the CaaS API' },
 }
 
-/** Removes capitals, an extension, punctuation, slashes and text that pasting or typing can add to an address. */
+/** Converts an address to lowercase. Removes its extension, and what pasting or typing can add: punctuation, slashes and text. */
 function toPlainPath(path: string): string {
   return path
     .toLowerCase()

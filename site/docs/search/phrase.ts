@@ -1,7 +1,10 @@
 /** A name in code, such as `--per-page` or `billing.nextBillingTime`, is one word. */
 const words = /[\p{L}\p{N}_]+(?:[-.][\p{L}\p{N}_]+)*/gu
 
-/** Removes capitals, markup and punctuation, so that text can be compared as readers type it. Words have a space on both sides. */
+/**
+ * Converts text to lowercase and removes markup and punctuation, so that it can be compared as readers type it. Words have a space on both
+ * sides.
+ */
 export const toPlainText = (text: string): string => ` ${(text.toLowerCase().match(words) ?? []).join(' ')} `
 
 export interface Phrase {
@@ -12,7 +15,7 @@ export interface Phrase {
   isIn: (text: string) => boolean
   /** Returns the share of the phrase's pairs of adjacent words that the text contains. */
   getShare: (text: string) => number
-  /** Matches the phrase in the original text. */
+  /** Matches the phrase in the original text. Matches nothing if the phrase is a single word. */
   pattern: RegExp
 }
 

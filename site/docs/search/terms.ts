@@ -35,7 +35,7 @@ const meanings = new Map<string, string[]>()
 for (const [found, asked] of Object.entries(synonyms))
   for (const name of asked.split(' ')) meanings.set(stem(name), [...(meanings.get(stem(name)) ?? []), ...getTerms(found)])
 
-/** Letters that two forms of a word have in common, such as “verlängere” and “verlängern”. */
+/** Number of first letters that two forms of a word must have in common, such as “verlängere” and “verlängern”. */
 const sharedLetters = 5
 
 const findInflected = (term: string): readonly string[] => {

@@ -56,7 +56,7 @@ export const listVersions = (key: FeatureKey): string =>
     })
     .join(', ')
 
-/** Returns the first of these paths that is in the data and newer than the oldest browsers. */
+/** Takes the first of these paths that is in the data, and returns it if its feature is newer than the oldest browsers. */
 function findNew(paths: readonly (readonly string[])[], text?: string): FeatureKey | undefined {
   for (const path of paths) {
     const statement = find(path)
@@ -76,7 +76,7 @@ const types = Map.groupBy(
   (path) => path.at(-1)!,
 )
 
-/** Features that the data lists under another name than the one in a style. */
+/** Units that the data lists under another name than the one in a style. */
 const dynamic = /^[dsl]v(?:[hwib]|min|max)$/
 const getUnit = (unit: string) =>
   dynamic.test(unit)
@@ -187,7 +187,7 @@ const methods = new Set(
   ),
 )
 
-/** Returns the newer members that a name may mean. Empty if an older interface has a member with this name. */
+/** Returns the first of the newer members that a name may mean, or an empty list if an older interface has a member with this name. */
 const findMember = (name: string): FeatureKey[] => {
   if (!methods.has(name) && !name.endsWith('_event')) return []
   const found = (members.get(name) ?? []).filter(({ statement }) => isCommon(statement))
@@ -290,7 +290,7 @@ export function listHtmlUses(html: string): Use[] {
   })
 }
 
-/** Text of each `<style>` of a page. */
+/** Matches each `<style>` of a page. Its second group is the text of the style. */
 export const stylePattern = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g
 const scriptPattern = /<script(?![^>]*(?:src=|ld\+json|application\/json))[^>]*>([\s\S]*?)<\/script>/g
 

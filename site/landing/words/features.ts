@@ -61,7 +61,7 @@ export const workflow = {
 } satisfies WorkflowGraphProps
 
 const { evidence, text, verdict } = proofExample
-/** The 1Proof example changes the same leaf. */
+/** Index of the leaf that the receipt proves. The 1Proof example changes the same leaf. */
 const leaf = 5
 const short = (hash: string) => `${hash.slice(0, 8)}…`
 const ends = (hex: string) => `${hex.slice(0, 8)}…${hex.slice(-6)}`
@@ -92,7 +92,7 @@ export const receipt = {
   ],
 } satisfies MerkleReceiptProps
 
-/** Samples generated from the contract, like those in the documentation. */
+/** Samples of the calls. `order-samples.test.ts` compares them with the contract. */
 export const sdk = {
   id: 'sdk',
   number: '04',

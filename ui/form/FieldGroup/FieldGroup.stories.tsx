@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Adds room for the line, as `FormLayout` does. */
+/** Adds room for the line, as the layout of a form does. */
 const gutter = { paddingInlineStart: `calc(${vars.layout.margin} + ${vars.layout.gutter})`, maxInlineSize: 780 }
 
 const onLine: Decorator = (Story) => (

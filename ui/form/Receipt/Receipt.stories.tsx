@@ -10,7 +10,7 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 import { texts } from './Receipt.fixture.ts'
 import { Receipt } from './Receipt.tsx'
 
-/** Adds room for the line, as `FormLayout` does. */
+/** Adds room for the line, as the layout of a form does. */
 const onLine: Decorator = (Story) => (
   <div style={{ paddingInline: vars.layout.margin, maxInlineSize: 720, overflow: 'clip' }}>
     <Story />

@@ -33,7 +33,7 @@ const { body: order } = vmCall.orderVms.example
 const { body: deployment } = caasCall.createDeployment.example
 const day = 24 * 60
 
-/** Opens a funded account, whose owner can also follow the shell samples of the pages. */
+/** Opens an account with these funds, if any. `follow` runs a shell sample of a page for this account. */
 const open = async (funds = '1000.00') => {
   const account = openAccount({}, key)
   const { get, send } = account
