@@ -1,4 +1,4 @@
-import { cloneElement, createElement, StrictMode, type MouseEvent, type ReactElement } from 'react'
+import { cloneElement, createElement, StrictMode, useEffect, type MouseEvent, type ReactElement, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -14,6 +14,14 @@ import { stayOnPage } from './stay.ts'
 const looks = { style: { color: 'rebeccapurple' }, className: 'mine' }
 
 const nextFrame = () => new Promise(requestAnimationFrame)
+
+let tellHydrated = () => {}
+
+/** Renders a story and calls `tellHydrated` after each render, whose effects have run by then. */
+function Told({ children }: { children: ReactNode }) {
+  useEffect(() => tellHydrated())
+  return children
+}
 
 const addBox = (tag = 'div') => document.body.appendChild(document.createElement(tag))
 
@@ -159,7 +167,7 @@ test('the HTML of the server equals the first render, and an unmounted component
   const found = await collect(['Default', 'States'], async (story, tags) => {
     const faults: unknown[] = []
     const report = (error: unknown) => void faults.push(error)
-    const html = renderToString(story)
+    const html = renderToString(<Told>{story}</Told>)
     // A field group adds listeners to the form around it.
     const form = addBox(html.includes('<form') ? 'div' : 'form')
     const box = form.appendChild(document.createElement('div'))
@@ -169,11 +177,17 @@ test('the HTML of the server equals the first render, and an unmounted component
     const listLost = useEarly(box)
     said.mockClear()
     const { open, restore } = recordBegun([window, document, document.documentElement, document.body, form])
-    const root = hydrateRoot(box, story, { onRecoverableError: report, onUncaughtError: report })
-    // Hydration begins in a task, and effects run after the next frame.
-    for (const _ of ['hydrated', 'settled']) await nextFrame()
+    const { promise: hydrated, resolve } = Promise.withResolvers<void>()
+    tellHydrated = resolve
+    const onUncaughtError = (error: unknown) => {
+      report(error)
+      resolve()
+    }
+    const root = hydrateRoot(box, <Told>{story}</Told>, { onRecoverableError: report, onUncaughtError })
+    await hydrated
+    await nextFrame()
     for (const call of said.mock.calls) report(call.join(' ').slice(0, 400))
-    flushSync(() => root.render(cloneElement(story)))
+    flushSync(() => root.render(<Told>{cloneElement(story)}</Told>))
     await nextFrame()
     const lost = listLost()
     const regions = listRegions(box)

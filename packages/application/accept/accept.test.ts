@@ -43,13 +43,6 @@ describe('without an outbox', () => {
     const { promise: held, resolve } = Promise.withResolvers<void>()
     const { mails, admit, ...the } = direct({ held })
     const clicks = Array.from({ length: 50 }, () => the.try(application))
-<<<<<<< HEAD
-=======
-    // Holds the email until every click has arrived.
-    await Promise.all(digest.mock.results.map(({ value }) => value))
-    await setImmediate()
-    digest.mockRestore()
->>>>>>> w/truth-a
     resolve()
     const answers = await Promise.all(clicks)
     expect(new Set(answers.map(({ kind }) => kind))).toEqual(new Set(['accepted']))

@@ -9,11 +9,7 @@ export type Values = Readonly<Record<string, string>>
 
 export type Errors = Readonly<Record<string, string>>
 
-<<<<<<< HEAD
 /** `faults` starts with the errors of the server. After the first change, it is empty until the schema is loaded. */
-=======
-/** Until the schema is loaded, `faults` has at most the errors of the server. */
->>>>>>> w/truth-a
 export interface Answers {
   values: Values
   faults: Errors
