@@ -17,8 +17,8 @@ const dejaVu = ['', '-Bold', 'Mono'].map((name) => `node_modules/dejavu-fonts-tt
 const cousine = 'node_modules/@expo-google-fonts/cousine/400Regular/Cousine_400Regular.ttf'
 
 /**
- * A free font with equal widths replaces each font that may not be distributed: Selawik for Segoe UI, Arimo for Helvetica and for
- * Liberation Sans.
+ * Free fonts with equal widths replace some fonts: Selawik replaces Segoe UI, Arimo replaces Helvetica and Liberation Sans, and Cousine
+ * replaces Courier New, Liberation Mono and Droid Sans Mono.
  */
 export const systemFaces: Readonly<Record<string, readonly [regular: Face, bold: Face, mono: Face]>> = {
   'Roboto, Android': [...toPair(roboto, 'Roboto', 'Roboto'), [cousine, 'Droid Sans Mono', 'DroidSansMono']],

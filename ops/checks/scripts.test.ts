@@ -6,7 +6,7 @@ import { readJson } from '../../packages/host/configuration/read-json.ts'
 const { scripts } = readJson(z.object({ scripts: z.record(z.string(), z.string()) }), readFileSync('package.json', 'utf8'))
 const names = Object.keys(scripts)
 
-/** Files that name scripts of the root. Leaves out the apps and audits, whose packages have their own scripts. */
+/** Files in which this test looks for names of scripts of the root `package.json`. Leaves out the apps and audits, which have their own. */
 const files = globSync(['*.md', '{.changeset,.github,.storybook,handbook,ops,packages,testing,site,tokens,ui}/**/*.{md,mdx,ts,tsx,yml}'], {
   exclude: ['**/node_modules/**', 'ops/apps/**', 'ops/audits/**', '**/dist/**'],
 })

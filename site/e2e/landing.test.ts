@@ -87,18 +87,21 @@ test('a reload keeps the scroll position, and a new visit starts at the anchor o
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(2500)
 })
 
-test.each([true, false])('a link to an answer opens only that answer (scripts: %s)', async (javaScriptEnabled) => {
-  const { id } = faq.items[4]!
-  const page = await open(`/#${id}`, { javaScriptEnabled })
-  const answer = page.locator(`#${id}`)
-  await answer.waitFor()
-  await expect.poll(() => answer.evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(true)
-  const shown = () =>
-    page
-      .locator('#faq [role="group"] > p')
-      .evaluateAll((all) => all.filter((one) => one.checkVisibility({ contentVisibilityAuto: true })).map((one) => one.id))
-  expect(await shown()).toEqual(javaScriptEnabled ? [id] : faq.items.map((item) => item.id))
-})
+test.each([true, false])(
+  'a link to an answer leads to it, and only that answer is open if scripts run (scripts: %s)',
+  async (javaScriptEnabled) => {
+    const { id } = faq.items[4]!
+    const page = await open(`/#${id}`, { javaScriptEnabled })
+    const answer = page.locator(`#${id}`)
+    await answer.waitFor()
+    await expect.poll(() => answer.evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(true)
+    const shown = () =>
+      page
+        .locator('#faq [role="group"] > p')
+        .evaluateAll((all) => all.filter((one) => one.checkVisibility({ contentVisibilityAuto: true })).map((one) => one.id))
+    expect(await shown()).toEqual(javaScriptEnabled ? [id] : faq.items.map((item) => item.id))
+  },
+)
 
 test.each(['/', '/docs/vm/deploy'])('%s shows every answer, group, panel and menu link without JavaScript', async (path) => {
   const page = await open(path, { javaScriptEnabled: false, viewport: { width: 390, height: 844 } })

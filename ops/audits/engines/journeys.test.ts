@@ -334,7 +334,7 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('%s', (engine) =
   const views: Record<string, (url: string) => Promise<string | void>> = {
     landing: async (url) => {
       await page.open(url, desktop)
-      // Firefox before version 143 collapses the rows in a wide window, too.
+      // Firefox before version 143 doesn't know `::details-content`, so the rows of the ledger are collapsed in a wide window, too.
       await page.run(() => {
         for (const fold of document.querySelectorAll('details')) fold.open = true
         for (const button of document.querySelectorAll('summary')) button.style.display = 'none'

@@ -447,7 +447,7 @@ describe('the check of deploy.yml', () => {
     ['203,', '203'],
     ['203,', '203 # comment'],
     ['_id":', '_id'],
-  ])('suggests no deletion in a file in braces if %j became %j', (whole, broken) => {
+  ])('reports what a JSON file lacks, and suggests no deletion, if %j became %j', (whole, broken) => {
     const json = JSON.stringify({ deploy: { hardware_id: 203, gpus_per_container: 1 } }, null, 2).replace(whole, broken)
     expect(messages(json)).toEqual([expect.stringMatching(/ lacks a comma, a quote/)])
   })

@@ -290,7 +290,7 @@ describe('every response', () => {
     expect(answers.slice(0, 3).map(({ headers }) => headers.get('Cache-Control'))).toEqual(['no-store', 'no-store', 'no-store'])
   })
 
-  it('for an unknown path is the 404 page, and the path is logged once', async () => {
+  it('for an unknown path is the 404 page, or a JSON error under /api, and the path of the page is logged once', async () => {
     const { app, lines } = createTestApp()
     const answer = await app.request('/docs/nowhere?name=canary')
     expect([answer.status, await answer.text()]).toEqual([404, '<h1>404</h1>'])

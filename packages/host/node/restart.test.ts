@@ -14,7 +14,7 @@ while read -r signal; do kill "-$signal" "$server"; wait "$server"; echo "ended 
 kill "$server"; wait "$server"
 `
 
-/** Requests a page over a separate connection. Resolves to the status or the code of the error. */
+/** Requests the health check over a separate connection. Resolves to the status or the code of the error. */
 const get = (port: number) =>
   new Promise<number | string | undefined>((resolve) => {
     request({ port, host: '127.0.0.1', path: '/healthz/live', agent: false }, (answer) => {

@@ -8,7 +8,7 @@ it('names the page and the line of a syntax error', async () => {
   await expect(readPage(file, 'Text\n\nMore {text')).rejects.toThrow(/^site\/docs\/vm\/deploy\.mdx:3:11.*closing brace/)
 })
 
-it('leaves an unknown component to the check, which reports it', async () => {
+it('reports an unknown component as a problem of the page, and throws no error', async () => {
   const { text } = await readPage(file, 'Text with <Magic>a name</Magic>')
   expect(text?.outline.problems).toEqual([expect.stringMatching(/^<Magic> is no component/)])
 })

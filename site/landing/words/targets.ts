@@ -5,7 +5,7 @@ const amount = ({ figure }: Claim) => Number(/[\d.]+/.exec(figure)?.[0])
 
 /**
  * Returns a share from 0 to 1. Divides the smaller figure by the larger one, because for latency lower is better. Returns `undefined` if both
- * figures are the same: today's uptime is not yet an SLA, and reach is not yet coverage.
+ * figures are equal, because they measure different things: today's uptime is not guaranteed by an SLA, and global reach is not global coverage.
  */
 const getShare = (now: Claim, target: Claim) => {
   if (now.figure === target.figure) return undefined

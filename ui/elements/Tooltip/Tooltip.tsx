@@ -11,7 +11,7 @@ import type { tooltipSides } from './variants.ts'
 export interface TooltipProps extends ElementProps<'button', 'content'> {
   /** A few words, announced as the description of the element. */
   text: ReactNode
-  /** Preferred side, or `top` if neither `left` nor `right` has room. @default 'top' */
+  /** Preferred side. `left` and `right` become `top` if neither of them has room. @default 'top' */
   side?: (typeof tooltipSides)[number]
   /** Initial open state. @default false */
   defaultOpen?: boolean

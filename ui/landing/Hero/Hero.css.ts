@@ -124,7 +124,7 @@ export const cut = style({
   '@media': { [media.narrow]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
 export const row = style({ '@media': { [media.columns]: { display: 'block' } } })
-/** Mask of one headline row. In a wide window, it masks whole cells and leaves room for the descenders. */
+/** Mask of one headline row. In a wide window, its width is rounded up to whole cells, and it continues two cells below the row, behind the descenders. */
 export const cutRow = style({
   '@media': {
     [media.columns]: {
