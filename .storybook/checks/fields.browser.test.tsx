@@ -25,7 +25,7 @@ interface Tested {
   render: (props: FieldProps) => ReactNode
 }
 
-/** Shorter than Vitest's limit. Otherwise, each test of a faulty field would take two minutes to fail. */
+/** Shorter than the limits in `vitest.config.ts`, with which the tests of one faulty field would take many minutes to fail. */
 const patience = { timeout: 15_000 }
 
 const box = () => document.querySelector<HTMLElement>('[data-box]')!

@@ -20,7 +20,7 @@ test('no component writes a style attribute into its HTML, because a strict cont
   expect(found.map(({ default: meta }) => meta.title)).toEqual([])
 })
 
-// Files share their globals, so a failure must not leave these behind.
+// Restores the globals even after a failed test, because the test files share them.
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -14,7 +14,7 @@ const specifier = /\bfrom '(?<path>\.[^']+)'/g
 const screenOrPrint = /\b(?:print|screen(?! and)|media\.script)\b/
 const forced = /\bmedia\.forced\b/
 
-/** Returns the styles of a component, including those in files that it imports and that belong to no component, such as mixins. */
+/** Returns the styles of a component and of the shared files that it imports, such as mixins. Leaves out the styles of other components. */
 function readStyles(folder: string, components: ReadonlySet<string>): string {
   const waiting = globSync(`${folder}/**/*.{ts,tsx}`).filter((file) => !isTest.test(file))
   const seen = new Set<string>()

@@ -112,7 +112,7 @@ const references = (file: string): string[] => {
   }
 }
 
-/** Lists the files of a project folder, without the links to files of the repository. */
+/** Lists the files of a project folder, and of its subfolders. Leaves out symbolic links, which lead to files of the repository. */
 const listFiles = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.isDirectory()) return readdirSync(join(folder, entry.name)).map((name) => join(entry.name, name))

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import * as provenance from './provenance.ts'
 
-/** Returns a function that turns a description into metadata. Its methods, such as `text`, create a schema with that metadata. */
+/** Returns a function that creates metadata from a description. Methods of the function, such as `text`, create a schema with this metadata. */
 const withSchemas = (describe: typeof provenance.spec) =>
   Object.assign((description: string) => describe(description), {
     text: (description: string) => z.string().meta(describe(description)),

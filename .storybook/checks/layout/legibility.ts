@@ -41,7 +41,7 @@ export function* findFixedText(reading: Reading): Iterable<Fault> {
   style.fontSize = '200%'
   try {
     for (const { element, before } of sizes) {
-      // Skips an element that is hidden at this text size, because the page may show another drawing in its place.
+      // At this text size, the page may hide a drawing and show another one.
       if (element.getClientRects().length === 0) continue
       const after = measureSize(element)
       if (after < Math.min(before * leastGrowth, largest))

@@ -6,7 +6,7 @@ import { commands } from './cli-commands.ts'
 export type ParsedCommand =
   | {
       ok: true
-      /** Name of the command, such as `vm list`. Empty if the line has only --help or --version. */
+      /** Name of the command, such as `vm list`. The name is empty if the line has no command, but --help or --version. */
       command: string
       arguments: readonly string[]
       /** Values by long name. The value of a switch is `true`. */

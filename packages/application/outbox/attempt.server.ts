@@ -10,7 +10,7 @@ type State = (typeof states)[number]
 export interface Progress {
   state: State
   attempts: number
-  /** Time of the next attempt, in milliseconds since 1970, or null if there is none. */
+  /** Time of the next attempt, in milliseconds since 1970. Null if no attempt is planned. */
   nextAttemptAt: number | null
   /** Start of the wait for the next attempt. If the clock shows an earlier time, the clock was set back, and the wait ends at once. */
   waitingSince: number

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { createTestApp } from './app.fixture.ts'
 import { serveFiles } from './files.ts'
 
-/** Creates a site without files, whose 404 page depends on the path. Returns a function that requests a path. */
+/** Creates a site that has no files yet. Its 404 page shows the path. Returns a function that requests a path. */
 const createSite = () => {
   const root = mkdtempSync(join(tmpdir(), 'files-'))
   onTestFinished(() => rmSync(root, { recursive: true }))

@@ -14,7 +14,7 @@ export interface NodeOutboxOptions extends Omit<OutboxOptions, 'database' | 'set
 const pumpEvery = 2_000
 const sweepEvery = 60_000
 
-/** Ignores all errors but one, because the site also starts with a damaged file. @throws CommandError if a newer version wrote the file. */
+/** Ignores other errors, because the site also starts with a damaged file. @throws CommandError if a newer version of the site wrote the file. */
 const checkVersion = (database: Database) => {
   try {
     readNumber(database, 'version')

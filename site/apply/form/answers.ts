@@ -47,7 +47,7 @@ export const countProgress = (answers: Answers, errors: Errors) => ({
 
 export const hasConsent = ({ values }: Answers): boolean => values.emailConsent !== undefined
 
-/** The first incomplete group is `current`, unless it has an error. */
+/** A group with an error is `wrong`. The first group that is not complete is `current` if it has no error. */
 export function getGroupStates(answers: Answers, errors: Errors): (typeof groupStates)[number][] {
   const states = groups.map((group) => {
     const names = needed.filter((name) => fields[name].group === group)

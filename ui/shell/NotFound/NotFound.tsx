@@ -18,7 +18,7 @@ export interface NotFoundProps extends ElementProps<'section'> {
   secondAction?: { href: string; label: string }
   /** Suggested pages with a title. */
   suggestions?: { title: string; links: readonly { href: string; label: string }[] }
-  /** Search, usually a `Search` component. `null` reserves its space while the component loads. */
+  /** Search field, usually a `Search`. With `null`, the page keeps an empty space for it, for example until `Search` is loaded. */
   search?: ReactNode
 }
 
