@@ -452,6 +452,16 @@ describe('the check of deploy.yml', () => {
     expect(messages(json)).toEqual([expect.stringMatching(/ lacks a comma, a quote/)])
   })
 
+  it.each([
+    ['@203', /^"@203" begins with a character/],
+    ['%203', /^"%203" begins with a character/],
+    [String.raw`"20\q3"`, /backslash/],
+    ['203,', /a comma, .* that YAML does not expect/],
+    ["'it's'", /a quote .* that YAML does not expect/],
+  ])('does not say of a JSON file with the value %s that something is missing', (value, expected) => {
+    expect(messages(`{"deploy": {"hardware_id": ${value}, "gpus_per_container": 1}}`)).toEqual([expect.stringMatching(expected)])
+  })
+
   it('shows the start of a long text after the end of a file in braces', () => {
     const [message] = messages(`{deploy: {hardware_id: 203}} ${'word '.repeat(40)}`).filter((each) => each.startsWith('The file goes on'))
     expect(message).toMatch(/^The file goes on after its end\. Delete "word word .*" and what follows\.$/)

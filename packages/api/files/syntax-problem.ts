@@ -6,6 +6,9 @@ import { findSourceProblems, type SourceProblem } from './source-problems.ts'
 
 const missing = ['lacks a comma, a quote, a bracket or a colon', 'Add what is missing.'] as const
 
+/** Errors inside a value. After other errors in braces, the parser does not know where the fault is. */
+const inValue: readonly ErrorCode[] = ['BAD_ALIAS', 'BAD_DQ_ESCAPE', 'BAD_SCALAR_START']
+
 /** Meanings of the parser's error codes, and what to do if quotes around the value are not the solution. */
 const words: Readonly<Partial<Record<ErrorCode, readonly [problem: string, fix?: string]>>> = {
   BAD_ALIAS: ['begins with * or &, which begins an alias or an anchor'],
@@ -137,9 +140,21 @@ export const describeError = (file: File): { problem: SourceProblem; repaired?: 
   const isFlow = isCollection(contents) && contents.flow === true
   if ((isFlow || /^\s*[{[]/.test(file.text)) && errors[0]!.code !== 'RESOURCE_EXHAUSTION') {
     const rest = isFlow && end >= contents.range[1] ? file.text.slice(end).trim() : ''
-    const describe = (problem: string, fix: string) => ({ offset: end, path: [], message: `The file ${problem}. ${fix}` })
+    const describe = (problem: string, fix: string, part = 'The file') => ({ offset: end, path: [], message: `${part} ${problem}. ${fix}` })
     // A changed line rarely corrects a file in braces.
-    if (rest === '') return { problem: describe(...missing) }
+    if (rest === '') {
+      const { code, pos } = errors[0]!
+      const part = JSON.stringify(/^[^\s,[\]{}]*/.exec(file.text.slice(pos[0], pos[0] + 60))![0])
+      if (code === 'UNEXPECTED_TOKEN')
+        return {
+          problem: describe(
+            'has a comma, a quote or a bracket that YAML does not expect',
+            'Delete it, or put the whole text in the other kind of quotes.',
+          ),
+        }
+      const [problem, fix = 'Put the value in quotes.'] = words[code] ?? missing
+      return { problem: inValue.includes(code) && part !== '""' ? describe(problem, fix, part) : describe(...missing) }
+    }
     const fix = `Delete ${JSON.stringify(rest.slice(0, 60))}${rest.length > 60 ? ' and what follows' : ''}.`
     return { problem: describe('goes on after its end', fix), repaired: readFile(file.text.slice(0, end)) }
   }
