@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { caasCalls } from './caas/caas.ts'
 import { vmCalls } from './vm/vm.ts'
 import { compileMessage } from './error-form.ts'
+import { checkDeployFile } from './files/check-deploy-file.ts'
+import { containerFileExample } from './files/deploy-file.ts'
+import { slips } from './files/slips.fixture.ts'
 import { findErrorUrl, knownErrors } from './known-errors.ts'
 
 test('messages begin with a capital letter or the name of a field, and end with a period', () => {
@@ -34,4 +37,29 @@ test('no error matches the message of a later error', () => {
   )
   expect(texts.filter(({ id, text }) => !findErrorUrl(text).endsWith(`#${id}`))).toEqual([])
   expect(compileMessage('FIELD is required').test('which key is required')).toBe(false)
+})
+
+test('every message of the check of deploy.yml has a template, and every template has a message', () => {
+  const file = containerFileExample
+  const others = [
+    file.replace('LOG_LEVEL:', 'LOG_LEVEL: a #b'),
+    file.replace('LOG_LEVEL:', '<<: *x\n      LOG_LEVEL:'),
+    file.replace(/^ *port:.*\n/m, '$&$&'),
+    file.replace(/^/gm, '> '),
+    file.replaceAll('\n', '\r'),
+    `\u001B[31m${file}`,
+    'FROM nginx\n',
+    '-----BEGIN PRIVATE KEY-----\nMC4\n-----END PRIVATE KEY-----\n',
+    [
+      'a: &a [x, x, x, x, x, x, x, x, x]',
+      ...Array.from('bcde', (name, at) => `${name}: &${name} [${Array(9).fill(`*${'abcd'[at]}`).join()}]`),
+    ].join('\n'),
+  ]
+  const messages = [...slips.map((slip) => slip.file), ...others].flatMap((text) => {
+    const result = checkDeployFile(text)
+    return result.ok ? [] : result.problems.map(({ message }) => message)
+  })
+  const templates = knownErrors['deployyml-is-not-valid']!.map((template) => ({ template, form: compileMessage(template) }))
+  expect(messages.filter((message) => !templates.some(({ form }) => form.test(message)))).toEqual([])
+  expect(templates.filter(({ form }) => !messages.some((message) => form.test(message))).map(({ template }) => template)).toEqual([])
 })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parseDocument, visit } from 'yaml'
 import { readFuzzRuns } from '../../../ops/fuzz/fuzz-runs.ts'
 import { getValueAt } from '../field-path.ts'
+import { findErrorUrl } from '../known-errors.ts'
 import { advice, apply } from './apply-advice.fixture.ts'
 import { checkDeployFile } from './check-deploy-file.ts'
 import { containerFileExample, deployFile, vmFileExample } from './deploy-file.ts'
@@ -61,11 +62,15 @@ const listValues = (value: unknown, path: readonly PropertyKey[] = []): [path: s
 
 const countItems = (value: unknown): number => (Array.isArray(value) ? value.flat(9).length : 1)
 
-/** Expects that each suggested line has only words of the reader, reduces the number of problems, and leaves other values unchanged. */
+/**
+ * Expects that the page about errors explains each message, and that each suggested line has only words of the reader, reduces the number of
+ * problems, and leaves other values unchanged.
+ */
 const expectLaw = (text: string) => {
   const problems = listProblems(text)
   for (const problem of problems) {
     const { message, path } = problem
+    expect(findErrorUrl(message), message).toContain('#')
     const line = advice.exec(message)?.[1]
     if (line === undefined) continue
     const shown = `${text}\n${message}`

@@ -39,18 +39,13 @@ export const joinWithOr = (values: readonly unknown[], quote = '') =>
 
 const formats: Readonly<Record<string, Words>> = {
   uuid: ['must be a UUID', 'Input should be a valid UUID', 'uuid_parsing'],
-  url: ['must be a URL', 'Input should be a valid URL', 'url_parsing'],
 }
 
 const describeFormat = (pattern: string): Words => {
   const meaning = describePattern(pattern)
   if (meaning === 'a JSON array of integers') return [`must be ${meaning}`, `Input should be ${meaning}`, 'list_type']
   if (meaning === undefined) throw new Error(`The pattern ${pattern} has no description: add it to fields.ts.`)
-  const message = pattern.includes('cpu-')
-    ? `must look like ${meaning}`
-    : pattern.includes('ssh-')
-      ? `must be an ${meaning} public key`
-      : `must be ${meaning}`
+  const message = pattern.includes('cpu-') ? `must look like ${meaning}` : `must be ${meaning}`
   return [message, `String ${message.replace('must', 'should')}`, 'string_pattern_mismatch']
 }
 
