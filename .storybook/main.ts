@@ -20,9 +20,6 @@ mkdirSync(`${assets}/house`, { recursive: true })
 writeFileSync(`${assets}/favicon.svg`, faviconSvg)
 for (const face of ['instrument-sans', 'geist-mono']) copyFileSync(`tokens/fonts/${face}.woff2`, `${assets}/house/${face}.woff2`)
 
-/** Plugins of vite.config.ts that only the build of the site needs. */
-const siteOnly = ['build-site', 'production-router', 'refuse-server-modules']
-
 /** Pages of Storybook, in this repository only: a folder above it may have the same names. */
 const ownPages = ['.storybook/**', 'ui/**'].map((pattern) => normalizePath(resolve(pattern)))
 
@@ -85,10 +82,10 @@ export default {
   ...forAgents,
   framework: '@storybook/react-vite',
   staticDirs: [`../${assets}`, { from: `../${tokens}`, to: '/tokens' }],
-  // Drops the `environments` of vite.config.ts, which belong to the site's build.
+  // Drops the `environments` and the plugins named `site:…` of vite.config.ts, which belong to the site's build.
   viteFinal: async ({ builder: _builder, environments: _environments, plugins, ...config }) => ({
     ...config,
-    plugins: (await flattenPlugins(plugins)).filter(({ name }) => !siteOnly.includes(name)).map(adaptPlugin),
+    plugins: (await flattenPlugins(plugins)).filter(({ name }) => !name.startsWith('site:')).map(adaptPlugin),
     define: {
       ...config.define,
       TOKEN_USES: JSON.stringify(listTokenUses()),

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { unfold } from '../../ui/elements/collapse/unfold.ts'
+import { expand } from '../../ui/elements/collapse/expand.ts'
 import * as hook from '../../ui/elements/motion/useMotion.ts'
 import { followScroll } from '../../ui/elements/ScrollProgress/followScroll.ts'
 import { ScrollProgress } from '../../ui/elements/ScrollProgress/ScrollProgress.tsx'
@@ -51,7 +51,7 @@ const whileScrolling = (state: () => unknown) =>
 test('content animates when it opens, closes immediately, and keeps no inline style', async () => {
   box.dataset['state'] = 'closed'
   box.textContent = 'Not for part of a day.'
-  const stop = unfold(box)
+  const stop = expand(box)
   box.dataset['state'] = 'open'
   await moved(box)
   await expect.poll(() => readStyle(box)).toBe('')

@@ -59,7 +59,7 @@ export function watchMotion(story: string) {
 /** Preloads scripted motion, which would start late if its module were still loading. */
 export const loadMotions = () =>
   Promise.all([
-    import('../../ui/elements/collapse/unfold.ts'),
+    import('../../ui/elements/collapse/expand.ts'),
     import('../../ui/elements/Line/drawLine.ts'),
     import('../../ui/elements/ScrollProgress/followScroll.ts'),
     import('../../ui/elements/Section/reveal.ts'),

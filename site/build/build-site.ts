@@ -53,7 +53,7 @@ function freeMemory(): void {
 
 /** Builds the browser's files and the server, then prerenders the pages. `vite build --mode edge` builds the worker instead. */
 const buildSite = (docs: Documentation): Plugin => ({
-  name: 'build-site',
+  name: 'site:build',
   apply: 'build',
   config: (_config, { mode }) =>
     mode === 'edge'

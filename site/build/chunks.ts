@@ -48,7 +48,7 @@ export const chunkGroups = [
     test: createTest(['site/docs/page/DocsPage', 'site/docs/page/components', ...blocks('Code', 'Downloads', 'Request', 'Responses')]),
   },
   // Animations load after hydration or at the first scroll.
-  { name: 'motion', test: createTest(elements('Section/reveal', 'collapse/unfold')) },
+  { name: 'motion', test: createTest(elements('Section/reveal', 'collapse/expand')) },
   // Modules that only API pages use.
   { name: 'docs-api', test: createTest(['ui/docs/CallSection/CallSection.tsx', ...blocks('Endpoint', 'Fields')]) },
 ]

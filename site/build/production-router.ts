@@ -5,7 +5,7 @@ const files: Readonly<Record<string, string>> = { 'react-router': 'index', 'reac
 
 /** Resolves React Router to its production build, because all its export conditions lead to the development build. */
 export const productionRouter: Plugin = {
-  name: 'production-router',
+  name: 'site:production-router',
   apply: 'build',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',

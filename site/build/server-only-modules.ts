@@ -9,7 +9,7 @@ const forbidden =
 
 /** Fails the client build if a chunk contains a server-only module. Checks each chunk's list of modules, because minified code has no module names. */
 export const refuseServerModules: Plugin = {
-  name: 'refuse-server-modules',
+  name: 'site:refuse-server-modules',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle(_options, bundle) {

@@ -89,6 +89,7 @@ export const contents: readonly DocsGroup[] = [
   },
   {
     title: 'CaaS API',
+    collapsed: true,
     pages: [
       {
         path: '/docs/caas/api/deploy',
@@ -118,6 +119,7 @@ export const contents: readonly DocsGroup[] = [
   },
   {
     title: 'Command line',
+    collapsed: true,
     pages: [
       {
         path: '/docs/cli/overview',

@@ -13,6 +13,8 @@ export interface DocsEntry {
 
 export interface DocsGroup {
   title: string
+  /** Whether the sidebar shows the pages of the group only after a click, or on one of these pages. @default false */
+  collapsed?: true
   pages: readonly DocsEntry[]
 }
 

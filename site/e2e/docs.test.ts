@@ -58,8 +58,8 @@ test('sample tabs work without JavaScript, and the first level of fields is read
 
 test('find in page opens a collapsed field', async () => {
   const { page } = await open(order, { viewport: { width: 390, height: 800 } })
-  const folded = page.getByText('Name of the VM', { exact: false }).first()
-  expect(await folded.isVisible()).toBe(false)
+  const field = page.getByText('Name of the VM', { exact: false }).first()
+  expect(await field.isVisible()).toBe(false)
   await page.goto(`${here.site.url}${order}#:~:text=Host%20name%20inside`)
   await expect.poll(() => page.locator('details[open]').count()).toBeGreaterThan(0)
 })

@@ -23,7 +23,7 @@ if (typeof window !== 'undefined') addEventListener('popstate', adoptFragment)
 const isStep = (from: string, to: string): boolean => to !== fragmentKey && to !== from
 
 /** Opens the collapsed content around an element, as the browser does when it follows a fragment itself. */
-function unfold(target: Element): void {
+function expandAround(target: Element): void {
   for (let element = target.parentElement; element; element = element.parentElement) {
     if (element instanceof HTMLDetailsElement) element.open = true
     if (!element.hidden) continue
@@ -52,7 +52,7 @@ export function useFocusOnNavigation(): void {
     const section = document.getElementById(typeof focus === 'string' ? focus : parseFragment(location.hash))
     const target = section ?? (pathname === location.pathname ? null : document.getElementById('main'))
     if (!target) return
-    unfold(target)
+    expandAround(target)
     // Makes the target focusable unless it already is, so that the next Tab continues from here, as after a document load.
     if (target.tabIndex < 0) target.tabIndex = -1
     target.focus({ preventScroll: true })

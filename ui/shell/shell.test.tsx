@@ -51,11 +51,11 @@ test.each([
   ['an action', { action: header.action }, true],
   ['no links', { links: [] }, false],
   ['a way back', { back: action }, false],
-])('a header with only %s has a menu only if the menu has content', (_name, parts, folds) => {
+])('a header with only %s has a menu only if the menu has content', (_name, parts, hasMenu) => {
   const { logo, navLabel, menuLabel, closeLabel } = header
   const html = renderToString(<Header {...{ logo, navLabel, menuLabel, closeLabel }} {...parts} />)
-  expect(/<button/.test(html)).toBe(folds)
-  expect(html.includes('Main')).toBe('links' in parts && folds)
+  expect(/<button/.test(html)).toBe(hasMenu)
+  expect(html.includes('Main')).toBe('links' in parts && hasMenu)
 })
 
 test('marks header and footer links that open a new tab with an icon', () => {

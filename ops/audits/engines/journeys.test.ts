@@ -336,7 +336,7 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('%s', (engine) =
       await page.open(url, desktop)
       // Firefox before version 143 doesn't know `::details-content`, so the rows of the ledger are collapsed in a wide window, too.
       await page.run(() => {
-        for (const fold of document.querySelectorAll('details')) fold.open = true
+        for (const details of document.querySelectorAll('details')) details.open = true
         for (const button of document.querySelectorAll('summary')) button.style.display = 'none'
       })
       await page.waitFor(

@@ -2,7 +2,7 @@ import type { Report } from '@workspace/application/outbox/outbox-types.server.t
 import type { Configuration } from '../configuration/configuration.ts'
 import type { Log } from '../http/log.ts'
 
-const urgent = ['parked', 'dead', 'store', 'full', 'attention']
+const urgent: readonly Parameters<Report>[0]['kind'][] = ['parked', 'dead', 'store', 'full', 'attention']
 
 /** @param folder folder of the outbox, absent on Cloudflare */
 export const createReport =

@@ -17,7 +17,7 @@ export interface FieldTableData {
   title: string
   rows: readonly FlatField[]
   /** Starts collapsed on a phone. @default false */
-  folded?: boolean
+  collapsed?: boolean
   /** True if a heading of the page already shows the title. @default false */
   named?: boolean
 }
@@ -44,11 +44,11 @@ export const read = (attributes: Attributes): FieldTableData => {
   if (attributes.file) return readSchema(names.file, findFile(attributes).schema)
   const call = findCall(attributes)
   const { of } = attributes
-  if (of === 'headers') return { of: 'fields', title: names.headers, rows: listHeaders(call), folded: true }
+  if (of === 'headers') return { of: 'fields', title: names.headers, rows: listHeaders(call), collapsed: true }
   const { request, query, pathParams, responses } = call
   const schema = lookup({ request, query, path: pathParams, response: responses[0].schema }, of, 'of')
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- lookup() throws for an unknown name
-  return { ...readSchema(names[of as 'path'], schema), ...((of === 'response' || of === 'path') && { folded: true }) }
+  return { ...readSchema(names[of as 'path'], schema), ...((of === 'response' || of === 'path') && { collapsed: true }) }
 }
 
 /** Writes the constraints as sentences: first the allowed values, then the default and other sources. */

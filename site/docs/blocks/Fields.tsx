@@ -29,11 +29,11 @@ const sortRequiredFirst = (fields: readonly FieldTableRow[]): FieldTableRow[] =>
     .map((field) => ({ ...field, ...(field.fields && { fields: sortRequiredFirst(field.fields) }) }))
     .toSorted((a, b) => Number(b.required ?? false) - Number(a.required ?? false))
 
-export const Fields = ({ of, title, rows, folded, named, children }: FieldTableData & { children?: ReactNode }) => (
+export const Fields = ({ of, title, rows, collapsed, named, children }: FieldTableData & { children?: ReactNode }) => (
   <FieldTable
     title={title}
     heading={children}
-    folded={folded}
+    collapsed={collapsed}
     named={named}
     texts={{ ...docs[of].texts, assumed: docs.mayChange.hint }}
     rows={title === docs.fields.names.response ? nestFields(rows) : sortRequiredFirst(nestFields(rows))}

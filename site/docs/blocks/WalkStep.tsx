@@ -6,7 +6,7 @@ import { parsePieces } from '#ui/elements/code/code-lines.ts'
 import { useLazyComponent } from '#ui/elements/Sheet/useLazyComponent.ts'
 import { CodeBlock } from '#ui/docs/CodeBlock/CodeBlock.tsx'
 import type { CodeCall } from '#ui/docs/CodeBlock/CodeFrame.tsx'
-import { WalkStep as FoldedStep } from '#ui/docs/WalkStep/WalkStep.tsx'
+import { WalkStep as CollapsibleStep } from '#ui/docs/WalkStep/WalkStep.tsx'
 import { docs } from '../words/docs.ts'
 import { WalkCall } from '#ui/docs/WalkStep/WalkCall.tsx'
 import { openStep, useWalk } from '../try/walk.ts'
@@ -63,7 +63,7 @@ export function WalkStepSection({ walk, step, steps: all, id, title, method, pat
   const isDone = step in answers
   const toggle = useCallback((isOpen: boolean) => openStep(isOpen ? step : ''), [step])
   return (
-    <FoldedStep
+    <CollapsibleStep
       id={id}
       number={steps.indexOf(step) + 1}
       title={title.replace(/^\d+\. /, '')}
@@ -74,6 +74,6 @@ export function WalkStepSection({ walk, step, steps: all, id, title, method, pat
       onOpenChange={toggle}
     >
       {children}
-    </FoldedStep>
+    </CollapsibleStep>
   )
 }

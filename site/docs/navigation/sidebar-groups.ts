@@ -3,8 +3,6 @@ import type { SidebarCall } from '#ui/docs/Sidebar/Siding.tsx'
 import { contents } from '../contents.ts'
 import { docsHome, type DocsGroup, type Heading } from '../docs-site.ts'
 
-const folded = ['CaaS API', 'Command line']
-
 /** Returns the first page of a group if it is an overview. The sidebar shows its title as the group's title. */
 export const findOverview = ({ pages: [first] }: DocsGroup) => (first?.path.endsWith('/overview') ? first : undefined)
 
@@ -19,7 +17,7 @@ export const sidebarGroups: readonly SidebarGroup[] = [
       title: overview?.title ?? group.title,
       ...(overview && { href: overview.path }),
       items: group.pages.filter((page) => page !== overview).map(({ path, title }) => ({ href: path, label: title })),
-      open: !folded.includes(group.title),
+      open: !group.collapsed,
     }
   }),
 ]

@@ -64,7 +64,7 @@ export const more = style({
   cursor: 'pointer',
   '@media': { [media.stacked]: { display: 'flex' } },
 })
-export const unfold = style([overlay])
+export const expand = style([overlay])
 export const less = style({ selectors: { [`${more}:not(:has(:checked)) &`]: { display: 'none' } } })
 export const all = style({ selectors: { [`${more}:has(:checked) &`]: { display: 'none' } } })
 globalStyle(`${more}:has(:checked) svg`, { transform: 'rotate(180deg)' })

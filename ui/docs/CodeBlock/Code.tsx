@@ -84,7 +84,7 @@ export function Code({ label, lines, marked = [], texts }: CodeProps) {
       </pre>
       {lines.length > short && (
         <Static as="label" className={css.more}>
-          <input className={css.unfold} type="checkbox" autoComplete="off" />
+          <input className={css.expand} type="checkbox" autoComplete="off" />
           <span className={css.all}>{texts.all(lines.length)}</span>
           <span className={css.less}>{texts.less}</span>
           <Chevron />

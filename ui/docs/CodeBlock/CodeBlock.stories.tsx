@@ -119,18 +119,18 @@ export const Narrow: Story = {
 }
 
 /** Phones collapse a long listing. The checkbox expands it without scripts. */
-export const Folded: Story = {
+export const Collapsed: Story = {
   tags: ['!autodocs'],
   globals: narrow,
   args: { title: 'deploy.yml', lines: lit(Array.from({ length: 30 }, (_, at) => `line: ${at + 1}`).join('\n')) },
   play: async ({ canvas, canvasElement }) => {
     const code = canvasElement.querySelector('pre')!
-    const folded = code.clientHeight
-    await expect(folded).toBeLessThan(300)
+    const collapsed = code.clientHeight
+    await expect(collapsed).toBeLessThan(300)
     // Collapsed code is not a scrolling region.
     await waitFor(() => expect(canvas.queryByRole('group')).toBeNull())
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Show all 30 lines' }))
-    await waitFor(() => expect(code.clientHeight).toBeGreaterThan(folded * 2))
+    await waitFor(() => expect(code.clientHeight).toBeGreaterThan(collapsed * 2))
     await expect(canvas.getByRole('checkbox', { name: 'Show less' })).toBeChecked()
   },
 }

@@ -10,7 +10,7 @@ import { useCredentials } from '../Credentials/CredentialsProvider.tsx'
 import { Method, type HttpMethod } from '../Method/Method.tsx'
 import { Code, getCodeText } from './Code.tsx'
 import { CodeTools, type CodeTexts } from './CodeTools.tsx'
-import { PhoneFold } from './PhoneFold.tsx'
+import { PhoneDetails } from './PhoneDetails.tsx'
 import * as css from './CodeFrame.css.ts'
 import { frame } from './frame.css.ts'
 
@@ -47,7 +47,7 @@ export interface CodeFrameProps extends ElementProps<'figure', 'title' | 'onChan
   label?: string
   panes: readonly CodePane[]
   foot?: CodeFoot | undefined
-  folded?: boolean
+  collapsed?: boolean
   texts: CodeTexts
   onChoose?: (id: string) => void
 }
@@ -122,7 +122,7 @@ export function CodeFrame({
   label,
   panes,
   foot,
-  folded = false,
+  collapsed = false,
   texts,
   onChoose,
   id: given,
@@ -193,10 +193,10 @@ export function CodeFrame({
       data-band={run ? 'code' : undefined}
       data-tabs={tabs ? panes.map((pane) => pane.id).join(' ') : undefined}
     >
-      {folded ? (
-        <PhoneFold title={name} hint={<Statuses panes={panes} />}>
+      {collapsed ? (
+        <PhoneDetails title={name} hint={<Statuses panes={panes} />}>
           {content}
-        </PhoneFold>
+        </PhoneDetails>
       ) : (
         content
       )}

@@ -107,7 +107,7 @@ export const Wrong: Story = {
 }
 
 /** The form starts collapsed. */
-export const Folded: Story = {
+export const Collapsed: Story = {
   args: { open: false },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Your host and key'))
@@ -141,10 +141,10 @@ export const States: Story = states(
       ['rest', 'hover', 'focus'],
     ),
     {
-      label: 'folded',
+      label: 'collapsed',
       show: (
         <CredentialsProvider placeholders={placeholders}>
-          <CredentialsForm texts={{ ...args.texts, title: 'Your host and key, folded' }} />
+          <CredentialsForm texts={{ ...args.texts, title: 'Your host and key, collapsed' }} />
         </CredentialsProvider>
       ),
     },

@@ -76,7 +76,7 @@ export function FieldList({ rows, texts, depth = 0 }: FieldListProps) {
       {rows.map((row, at) => (
         <li key={at} className={css.item}>
           {row.fields ? (
-            <details className={css.fold} data-first={depth === 0 || undefined}>
+            <details className={css.details} data-first={depth === 0 || undefined}>
               <summary className={css.summary}>
                 <Field row={row} texts={texts} />
                 <span className={css.mark}>

@@ -98,7 +98,7 @@ export const mark = style({
   fontSize: '0.75rem',
   ...notPrinted,
 })
-export const foldingHead = style([
+export const collapsibleHead = style([
   summary,
   {
     ...baselineRow,
@@ -109,31 +109,31 @@ export const foldingHead = style([
     borderBlockEnd: strongLine,
   },
 ])
-globalStyle(`${foldingHead} > div`, { display: 'contents' })
-globalStyle(`${foldingHead} > div > :is(h3, h4)`, { maxInlineSize: 'none', fontSize: '1rem !important', lineHeight: 1.5 })
-globalStyle(`${foldingHead} > div > :not(:first-child)`, { order: 1 })
-globalStyle(`${foldingHead} > ${mark}`, { insetBlockStart: 'calc(50% - 0.75rem)' })
-export const folding = style({ position: 'relative' })
+globalStyle(`${collapsibleHead} > div`, { display: 'contents' })
+globalStyle(`${collapsibleHead} > div > :is(h3, h4)`, { maxInlineSize: 'none', fontSize: '1rem !important', lineHeight: 1.5 })
+globalStyle(`${collapsibleHead} > div > :not(:first-child)`, { order: 1 })
+globalStyle(`${collapsibleHead} > ${mark}`, { insetBlockStart: 'calc(50% - 0.75rem)' })
+export const collapsible = style({ position: 'relative' })
 // A summary must not contain a button, so the button is placed over it.
-globalStyle(`${folding} > ${expand}`, {
+globalStyle(`${collapsible} > ${expand}`, {
   position: 'absolute',
   zIndex: 1,
   insetBlockStart: '0.625rem',
   insetInlineEnd: space[10],
   '@media': { [media.stacked]: { display: 'none' } },
 })
-export const fold = style({})
+export const details = style({})
 // Shows the first level on wide screens before the script of `FieldTable` opens it.
-globalStyle(`${fold}[data-first]::details-content`, {
+globalStyle(`${details}[data-first]::details-content`, {
   '@media': { [media.tabular]: { display: 'block', contentVisibility: 'visible', blockSize: 'auto' } },
 })
-globalStyle(`${fold}[data-first] > ${summary}`, {
+globalStyle(`${details}[data-first] > ${summary}`, {
   '@supports': { 'selector(::details-content)': { '@media': { [media.tabular]: { pointerEvents: 'none' } } } },
 })
-globalStyle(`${fold}:not([open]) > ${summary} > ${mark} svg`, { rotate: '-90deg' })
-globalStyle(`[dir="rtl"] ${fold}:not([open]) > ${summary} > ${mark} svg`, { rotate: '90deg' })
-globalStyle(`${fold}[data-first] > ${summary} > ${mark} svg`, { '@media': { [media.tabular]: { rotate: 'none !important' } } })
-globalStyle(`${fold}::details-content`, { '@media': { [media.print]: { display: 'block', contentVisibility: 'visible' } } })
+globalStyle(`${details}:not([open]) > ${summary} > ${mark} svg`, { rotate: '-90deg' })
+globalStyle(`[dir="rtl"] ${details}:not([open]) > ${summary} > ${mark} svg`, { rotate: '90deg' })
+globalStyle(`${details}[data-first] > ${summary} > ${mark} svg`, { '@media': { [media.tabular]: { rotate: 'none !important' } } })
+globalStyle(`${details}::details-content`, { '@media': { [media.print]: { display: 'block', contentVisibility: 'visible' } } })
 
 export const line = style({ ...baselineRow, columnGap: '0.625rem', lineHeight: 1.5 })
 export const name = style({ ...mono, minInlineSize: 0, fontSize: '0.875rem', fontWeight: weight.medium })

@@ -82,7 +82,7 @@ export const Keyboard: Story = {
 export const States: Story = states(
   (args) => [
     { label: 'required, optional, nested, assumed', show: <FieldTable {...args} /> },
-    { label: 'folds as a whole', show: <FieldTable {...args} title="Response" folded /> },
+    { label: 'collapsed as a whole', show: <FieldTable {...args} title="Response" collapsed /> },
     {
       label: 'long name, type and pattern',
       show: (
@@ -117,11 +117,11 @@ export const Stress: Story = stress(({ id, word, title, text }, args) => (
   />
 ))
 
-/** On a narrow screen nested objects start collapsed, and so does a `folded` table. */
+/** On a narrow screen nested objects start collapsed, and so does a `collapsed` table. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
-  args: { folded: true },
+  args: { collapsed: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('Number of identical machines.')).not.toBeVisible()
     await userEvent.click(canvas.getByText('5 fields, 4 required'))

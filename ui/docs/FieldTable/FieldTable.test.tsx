@@ -13,7 +13,7 @@ test.each([
   ['a heading of the page, and the title beside it', { heading: 'Request' }, 'RequestBody 1 field, 0 required'],
   ['a heading that is the title', { heading: 'Body', named: true }, 'Body 1 field, 0 required'],
 ] satisfies [string, Partial<FieldTableProps>, string][])('shows %s in the head', (_what, props, head) => {
-  for (const folded of [false, true]) expect(stripTags(table({ ...props, folded }))).toMatch(new RegExp(`^${head}`))
+  for (const collapsed of [false, true]) expect(stripTags(table({ ...props, collapsed }))).toMatch(new RegExp(`^${head}`))
 })
 
 test('shows the expand button only if there are nested objects', () => {

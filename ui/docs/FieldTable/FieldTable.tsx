@@ -25,7 +25,7 @@ export interface FieldTableProps extends ElementProps<'div', 'title'> {
   /** The heading already contains the title. @default false */
   named?: boolean
   /** Starts collapsed on narrow screens. @default false */
-  folded?: boolean
+  collapsed?: boolean
   /** Labels of the table. */
   texts: FieldTableTexts
   /** Fields in reading order. */
@@ -33,19 +33,19 @@ export interface FieldTableProps extends ElementProps<'div', 'title'> {
 }
 
 /** Fields of an object. Nested objects can be collapsed, and find in page opens them. */
-export function FieldTable({ title, heading, named = false, folded = false, texts, rows, ...rest }: FieldTableProps) {
+export function FieldTable({ title, heading, named = false, collapsed = false, texts, rows, ...rest }: FieldTableProps) {
   const box = useRef<HTMLDivElement>(null)
   // Nothing moves when this opens the first level, because CSS already shows that level on wide screens (`media.tabular`).
   useEffect(() => {
-    for (const fold of box.current?.querySelectorAll<HTMLDetailsElement>('details[data-first]') ?? []) {
-      if (matchesMedia('(min-width: 40em)')) fold.open = true
-      delete fold.dataset['first']
+    for (const details of box.current?.querySelectorAll<HTMLDetailsElement>('details[data-first]') ?? []) {
+      if (matchesMedia('(min-width: 40em)')) details.open = true
+      delete details.dataset['first']
     }
   }, [])
   const [isOpen, setOpen] = useState(false)
   const all = flattenRows(rows)
   const toggle = () => {
-    for (const fold of box.current?.querySelectorAll('details') ?? []) fold.open = !isOpen || fold.parentElement === box.current
+    for (const details of box.current?.querySelectorAll('details') ?? []) details.open = !isOpen || details.parentElement === box.current
     setOpen(!isOpen)
   }
   const count = (
@@ -63,13 +63,13 @@ export function FieldTable({ title, heading, named = false, folded = false, text
   const list = <FieldList rows={rows} texts={texts} />
   return (
     <div role="group" aria-label={title} {...pickAllowedProps(rest)} className={css.root}>
-      {folded ? (
+      {collapsed ? (
         <>
           {heading}
-          <div ref={box} className={css.folding}>
+          <div ref={box} className={css.collapsible}>
             {expand}
-            <details className={css.fold} data-first>
-              <summary className={css.foldingHead}>
+            <details className={css.details} data-first>
+              <summary className={css.collapsibleHead}>
                 {name}
                 {count}
                 <span className={css.mark}>

@@ -40,7 +40,7 @@ export function ResponseTabs({ label, items, texts, ...rest }: ResponseTabsProps
       title={panes.length === 1 ? panes[0]!.label : undefined}
       label={label}
       panes={panes}
-      folded
+      collapsed
       texts={texts}
     />
   )

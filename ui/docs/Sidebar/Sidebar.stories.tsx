@@ -60,9 +60,9 @@ export const OwnPages: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Virtual machines')
-    const fold = canvas.getByRole('button', { name: 'Containers' })
-    await expect(fold).toHaveAttribute('aria-expanded', 'false')
-    await userEvent.click(fold)
+    const button = canvas.getByRole('button', { name: 'Containers' })
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(button)
     await expect(canvas.getByRole('link', { name: 'Logs' })).toBeVisible()
   },
 }

@@ -38,7 +38,7 @@ globalStyle(`${fields} > [data-code]`, {
 globalStyle(`${fields} [id$="-hint"]`, hiddenAtStart)
 export const input = style([smallControl, mono, { '@media': { [media.tabular]: { minBlockSize: '2.25rem', fontSize: size.label } } }])
 export const area = style([smallControl, growing, mono, { direction: 'ltr', '@media': { [media.tabular]: { fontSize: size.label } } }])
-export const fold = style({ borderBlockStart: hairline, paddingBlockStart: space[2] })
+export const details = style({ borderBlockStart: hairline, paddingBlockStart: space[2] })
 export const summary = style({
   ...flexRow,
   justifyContent: 'space-between',

@@ -96,7 +96,7 @@ export function TryIt({ texts, fields, values, samples, response, facts = [], ac
         <div className={css.scroll}>
           {required.length > 0 && <Fields fields={required} texts={texts} values={values} onChange={onChange} />}
           {optional.length > 0 && (
-            <details className={css.fold} open>
+            <details className={css.details} open>
               <summary className={css.summary}>
                 {texts.optional(set, optional.length)}
                 <Chevron />
@@ -104,7 +104,7 @@ export function TryIt({ texts, fields, values, samples, response, facts = [], ac
               <Fields fields={optional} texts={texts} values={values} onChange={onChange} />
             </details>
           )}
-          <details className={css.fold}>
+          <details className={css.details}>
             <summary className={css.summary}>
               {texts.asCode}
               <Chevron />

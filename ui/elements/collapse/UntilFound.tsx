@@ -3,7 +3,7 @@ import { useMotion } from '../motion/useMotion.ts'
 import { content } from './collapse.css.ts'
 import { markUntilFound } from './until-found.ts'
 
-const loadUnfold = async () => (await import('./unfold.ts')).unfold
+const loadExpand = async () => (await import('./expand.ts')).expand
 
 interface UntilFoundProps extends ComponentProps<'div'> {
   isOpen: boolean
@@ -27,7 +27,7 @@ export function UntilFound({ isOpen, onFound, className = '', ...rest }: UntilFo
     element?.addEventListener('beforematch', onFound)
     return () => element?.removeEventListener('beforematch', onFound)
   }, [onFound])
-  useMotion(box, loadUnfold)
+  useMotion(box, loadExpand)
   return (
     <div {...rest} className={`${content} ${className}`} ref={box} data-state={isOpen ? 'open' : 'closed'} {...markUntilFound(isOpen)} />
   )

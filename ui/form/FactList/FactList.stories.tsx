@@ -44,11 +44,11 @@ export const ReadAsTerms: Story = {
   },
 }
 
-const folded = { lead: 'Two people read your application. It is deleted after thirty days.', summary: 'The details' }
+const collapsed = { lead: 'Two people read your application. It is deleted after thirty days.', summary: 'The details' }
 
 export const Keyboard: Story = {
   tags: ['!autodocs'],
-  args: folded,
+  args: collapsed,
   play: testKeys({
     'Tab, Enter': async ({ canvas, userEvent }) => {
       await userEvent.tab()
@@ -61,8 +61,8 @@ export const Keyboard: Story = {
 }
 
 /** The lead is visible, and a click opens the facts. */
-export const Folded: Story = {
-  args: folded,
+export const Collapsed: Story = {
+  args: collapsed,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Thirty days.')).not.toBeVisible()
     await userEvent.click(canvas.getByText('The details'))
@@ -73,7 +73,7 @@ export const Folded: Story = {
 export const States: Story = states(
   (args) => [
     { label: 'open', show: <FactList {...args} /> },
-    { label: 'folded', show: <FactList {...args} {...folded} title="Folded" level={3} /> },
+    { label: 'collapsed', show: <FactList {...args} {...collapsed} title="Collapsed" level={3} /> },
   ],
   { wide: true },
 )

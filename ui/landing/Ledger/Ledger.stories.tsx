@@ -44,7 +44,7 @@ export const Keyboard: Story = {
   }),
 }
 
-export const States: Story = states((args) => [{ label: 'folded where it is narrow', show: <Ledger {...args} /> }], { wide: true })
+export const States: Story = states((args) => [{ label: 'collapsed on a narrow screen', show: <Ledger {...args} /> }], { wide: true })
 
 export const Stress: Story = stress(({ id, word, title, text }, args) => (
   <Ledger

@@ -5,7 +5,7 @@ import { circle, flexRow, flexWrap, generated, hairline, ringInside, spreadRow, 
 export const list = style({ ...flexWrap, columnGap: space[6] })
 
 export const end = style({ ...wrappingRow, columnGap: space[4], marginInlineStart: 'auto' })
-export const folded = style({ '@media': { [media.desktop]: { display: 'none' } } })
+export const onNarrow = style({ '@media': { [media.desktop]: { display: 'none' } } })
 export const onWide = style({
   display: 'none',
   '@media': { 'screen and (min-width: 22em)': { display: 'block' }, [media.noScript]: { display: 'block' } },

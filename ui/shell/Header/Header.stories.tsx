@@ -193,7 +193,7 @@ export const States: Story = states(
 
 export const Stress: Story = stress(({ id, word, title }, args) => (
   <>
-    {apart(`${id}, folded`, {
+    {apart(`${id}, collapsed`, {
       ...args,
       logo: { name: word, area: word, href: '/', label: word },
       links: [{ href: '/#first', label: title }],

@@ -94,7 +94,7 @@ export function Header(props: HeaderProps) {
     themeToggle,
     ...rest
   } = props
-  const folds = links.length > 0 || out !== undefined || action !== undefined
+  const hasMenu = links.length > 0 || out !== undefined || action !== undefined
   return (
     <HeaderBar {...rest} logo={logo} width="page">
       {links.length > 0 && (
@@ -118,7 +118,7 @@ export function Header(props: HeaderProps) {
             </Anchor>
           </div>
         )}
-        {themeToggle && <div className={folds ? css.onDesktop : undefined}>{themeToggle}</div>}
+        {themeToggle && <div className={hasMenu ? css.onDesktop : undefined}>{themeToggle}</div>}
         {action && (
           <div className={css.onWide}>
             <ButtonLink href={action.href} variant="outline" size="small">
@@ -132,8 +132,8 @@ export function Header(props: HeaderProps) {
             {back.label}
           </Anchor>
         )}
-        {folds && (
-          <div className={css.folded}>
+        {hasMenu && (
+          <div className={css.onNarrow}>
             <Menu {...props} />
           </div>
         )}

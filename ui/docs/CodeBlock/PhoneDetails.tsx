@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Chevron } from '../../elements/Disclosure/Chevron.tsx'
 import { Static } from '../../elements/Part/Static.tsx'
-import * as css from './PhoneFold.css.ts'
+import * as css from './PhoneDetails.css.ts'
 
 /** Content that starts closed on a phone and is always visible elsewhere. */
-export const PhoneFold = ({ title, hint, children }: { title: string; hint: ReactNode; children: ReactNode }) => (
+export const PhoneDetails = ({ title, hint, children }: { title: string; hint: ReactNode; children: ReactNode }) => (
   <details className={css.root}>
     <Static as="summary" className={css.summary}>
       <span className={css.title}>

@@ -2,7 +2,7 @@ import { MotionGlobalConfig } from 'motion'
 import { animate } from 'motion/mini'
 import { opening } from '../motion/times.ts'
 
-export function unfold(element: HTMLElement): () => void {
+export function expand(element: HTMLElement): () => void {
   const { style } = element
   const clear = () => {
     style.height = style.opacity = style.overflow = ''
