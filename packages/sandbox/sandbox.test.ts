@@ -516,6 +516,12 @@ describe('an invalid request', () => {
     expect([response.status, await expectDocumented(vmCall.estimateVms, response)]).toEqual([400, expect.objectContaining({ error })])
   })
 
+  it.each(['[01]', '[1,]', '[-1]', '[1.5]', '["1"]', '1', '{}'])('getPrice refuses the locations %s', async (text) => {
+    const { send } = openAccount()
+    const { status, body } = await send(caasCall.getPrice, { query: { ...caasCall.getPrice.example.query, location_ids: text } })
+    expect([status, body]).toMatchObject([400, { detail: [{ loc: ['query', 'location_ids'] }] }])
+  })
+
   it.each([
     ['listDeployments', 'status=running&status=failed', 'status'],
     ['listDeployments', 'page=0&page=0', 'page'],

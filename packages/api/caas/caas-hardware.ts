@@ -8,7 +8,7 @@ import { world } from '../example-world.ts'
 import { known, spec } from '../described.ts'
 
 /** A JSON array of integers in a string, because each generated client encodes a list parameter in its own way. */
-const jsonIntegers = /^\[ *(?:\d+ *(?:, *\d+ *)*)?\]$/
+const jsonIntegers = /^\[ *(?:(?:0|[1-9]\d*) *(?:, *(?:0|[1-9]\d*) *)*)?\]$/
 
 const { hardware: kind, locations, deployment: order } = world
 const { hardware_id, duration_hours, gpus_per_container } = deploymentFields
