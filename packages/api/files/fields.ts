@@ -1,4 +1,4 @@
-import { deployFile } from './deploy-file.ts'
+import { deployFile, type DeployFile } from './deploy-file.ts'
 import { removeUnseen } from './characters.ts'
 import { convert, splitText, toAmount, type Conversion, type Convert, type Written } from './convert.ts'
 import { formatFieldPath } from '../field-path.ts'
@@ -16,8 +16,23 @@ const { text } = convert
 const commas = /\s*[,;\n]\s*/
 const spaces = /[,;\s]+/
 
+/** Names of the fields in a group and in its groups. `Kind` picks the names of values or those of groups. */
+type NamesIn<Group, Kind extends 'value' | 'group'> = {
+  [Name in keyof Group & string]-?: NonNullable<Group[Name]> extends infer Inner
+    ? Inner extends string | number | readonly unknown[]
+      ? Kind extends 'value'
+        ? Name
+        : never
+      : string extends keyof Inner
+        ? Kind extends 'value'
+          ? Name
+          : never
+        : (Kind extends 'group' ? Name : never) | NamesIn<Inner, Kind>
+    : never
+}[keyof Group & string]
+
 /** Fields by name. Each name is in only one group. */
-const fields: Readonly<Record<string, Field>> = {
+const fields: Readonly<Record<NamesIn<DeployFile, 'value'>, Field>> = {
   hardware_id: { to: convert.identifier, ask: 'a number from List hardware' },
   gpus_per_container: { to: toAmount('GPUs'), ask: 'the number of GPUs of each container, 1 or more' },
   replica_count: { to: toAmount('containers'), ask: 'the number of containers, 1 or more' },
@@ -42,10 +57,12 @@ const fields: Readonly<Record<string, Field>> = {
   description: { to: text, ask: 'a text' },
 }
 
+const fieldsByName: ReadonlyMap<string, Field> = new Map(Object.entries(fields))
+
 const variable: Field = { to: text, ask: 'the value as text, in quotes' }
 
 /** Names that other tools use for each field. */
-const otherNames: Readonly<Record<string, string>> = {
+const otherNames: Readonly<Partial<Record<NamesIn<DeployFile, 'value' | 'group'>, string>>> = {
   deploy: 'deployment deployments',
   vm: 'vms virtual_machine machine server',
   hardware_id: 'hardware hardware_name gpu_type gpu_model accelerator accelerators',
@@ -108,7 +125,7 @@ export const listFieldNames = (path: Path): readonly string[] => Object.keys(get
 export const isVariable = (path: Path): boolean => path.at(-2) === 'environment_variables'
 
 const getField = (path: Path): Field | undefined =>
-  isVariable(path) ? variable : fields[String(path.findLast((part) => typeof part === 'string'))]
+  isVariable(path) ? variable : fieldsByName.get(String(path.findLast((part) => typeof part === 'string')))
 
 /** Returns whether the field takes any text, including characters outside ASCII. */
 export const isFreeText = (path: Path): boolean => [text, convert.variables, convert.key, undefined].includes(getField(path)?.to)
@@ -163,16 +180,18 @@ export const describeFix = (path: Path, written: Written): string => {
   return `${because ? `${because}. ` : ''}${value === undefined ? askFor(path) : `Write: ${toLine(path, value)}`}`
 }
 
-const groups: readonly Path[] = [['deploy'], ['deploy', 'container_config'], ['vm'], ['vm', 'datacenter'], ['metadata'], ['providers']]
+/** Lists the groups in a group, each before its own groups. */
+const listGroups = (group: Path): readonly Path[] =>
+  listFieldNames(group).flatMap((name) => {
+    const path = [...group, name]
+    return listFieldNames(path).length > 0 ? [path, ...listGroups(path)] : []
+  })
+
+const groups = listGroups([])
 
 const simplify = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
-const meanings = new Map(
-  [...Object.keys(fields), ...Object.keys(otherNames)].map((field) => [
-    field,
-    [field, ...(otherNames[field]?.split(' ') ?? [])].map(simplify),
-  ]),
-)
+const meanings = new Map(Object.entries(otherNames).map(([field, others]) => [field, [field, ...others.split(' ')].map(simplify)]))
 
 /** Finds a field of the nearest group by its name in deploy.yml or in another tool. */
 const findByName = (groups: readonly Path[], written: string): Path | undefined => {
