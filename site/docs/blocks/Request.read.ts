@@ -1,5 +1,5 @@
 import type { Call } from '@workspace/api/call.ts'
-import { writeSamples } from '@workspace/api/samples/samples.ts'
+import { writeSamples, type Language } from '@workspace/api/samples/samples.ts'
 import type { Attributes, Listing } from '../compile/shapes/block.ts'
 import { findCall } from '../compile/shapes/contract.ts'
 import { writeListing } from '../compile/shapes/markdown.ts'
@@ -7,7 +7,7 @@ import { writeListing } from '../compile/shapes/markdown.ts'
 export interface RequestData {
   method: Call['method']
   path: string
-  samples: readonly Listing[]
+  samples: readonly (Listing & { id: Language })[]
 }
 
 /** Returns line numbers: the first line that contains the text, and the lines of the object or list that begins on it. */
@@ -24,9 +24,9 @@ function findLines(code: string, text: string): number[] {
 export const readRequest = (call: Call, { host, mark }: { host?: string; mark?: string } = {}): RequestData => ({
   method: call.method,
   path: call.path,
-  samples: writeSamples(call, host).map(({ label, grammar, code }) => {
+  samples: writeSamples(call, host).map(({ language, label, grammar, code }) => {
     const marked = mark ? findLines(code, mark) : []
-    return { label, language: grammar, code, ...(marked.length > 0 && { marked }) }
+    return { id: language, label, language: grammar, code, ...(marked.length > 0 && { marked }) }
   }),
 })
 

@@ -1,19 +1,11 @@
 import { CodeTabs, type CodeTabsItem } from '#ui/docs/CodeTabs/CodeTabs.tsx'
-import type { CodeLanguage } from '#ui/docs/CodeTabs/languages.ts'
 import { parsePieces } from '#ui/elements/code/code-lines.ts'
 import type { Highlighted } from '../compile/shapes/block.ts'
 import { docs } from '../words/docs.ts'
 import type { RequestData } from './Request.read.ts'
 
-const languageIds: Readonly<Record<string, CodeLanguage>> = { cURL: 'curl', TypeScript: 'typescript', Python: 'python', CLI: 'cli' }
-
 export const toTabs = (samples: Highlighted<RequestData>['samples']): CodeTabsItem[] =>
-  samples.map(({ label, lines, marked }) => ({
-    id: languageIds[label]!,
-    label,
-    lines: parsePieces(lines),
-    marked,
-  }))
+  samples.map(({ id, label, lines, marked }) => ({ id, label, lines: parsePieces(lines), marked }))
 
 export const Request = ({ method, path, samples }: Highlighted<RequestData>) => (
   <CodeTabs label={docs.request} call={{ method, path }} texts={docs.code} items={toTabs(samples)} />

@@ -42,7 +42,7 @@ export interface Block extends BlockFacts {
 }
 
 export type Highlighted<Value> = Value extends Listing
-  ? Omit<Listing, 'code'> & { lines: string[][] }
+  ? Omit<Value, 'code'> & { lines: string[][] }
   : Value extends object
     ? { [Key in keyof Value]: Highlighted<Value[Key]> }
     : Value
