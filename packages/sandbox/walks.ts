@@ -95,10 +95,15 @@ const firstContainer = {
   deleteDeployment: { call: caasCall.deleteDeployment, example: (answers) => ({ path: getPath(answers) }) },
 } as const satisfies Walk['steps']
 
-export const walks: Readonly<Record<string, Walk>> = {
+const named = {
   'first-vm': { apiKey: 'sandbox-first-vm', steps: firstVm },
   'first-container': { apiKey: 'sandbox-first-container', steps: firstContainer },
-}
+} as const satisfies Readonly<Record<string, Walk>>
+
+export type WalkName = keyof typeof named
+export type StepName = keyof typeof firstVm | keyof typeof firstContainer
+
+export const walks: Readonly<Record<string, Walk>> = named
 
 /** The request is filled in from the documented responses. */
 export const getShownCall = ({ call, example }: WalkStep): Call => {

@@ -6,7 +6,7 @@ import { getSuccess } from '@workspace/api/call.ts'
 import { getValueAt } from '@workspace/api/field-path.ts'
 import { vmCall } from '@workspace/api/vm/vm.ts'
 import { parseJson } from '@workspace/sandbox/state/parse-json.ts'
-import { walks } from '@workspace/sandbox/walks.ts'
+import { walks, type StepName } from '@workspace/sandbox/walks.ts'
 import { docs } from '../words/docs.ts'
 import { readFunds, send } from './browser.ts'
 import { createSamples, toResponse } from './response.ts'
@@ -20,8 +20,10 @@ const textAt = (value: unknown, ...path: PropertyKey[]) => {
 }
 const dollars = (amount: string | undefined) => amount && `$${amount}`
 
+type ReadResult = (answer: unknown) => string | undefined
+
 /** For each call, a function that returns the value that the collapsed step shows, read from the call's response. */
-const results: Readonly<Record<string, (answer: unknown) => string | undefined>> = {
+const results: Readonly<Record<string, ReadResult>> = {
   topUp: (answer) => dollars(textAt(answer, 'balanceUsdc')),
   listDefaultImages: (answer) => textAt(answer, 0, 'slug'),
   estimateVms: (answer) => dollars(textAt(answer, 'totalPricePerEpoch')),
@@ -32,7 +34,7 @@ const results: Readonly<Record<string, (answer: unknown) => string | undefined>>
   getPrice: (answer) => dollars(textAt(answer, 'data', 'total_cost_usdc')),
   getDeployment: (answer) => textAt(answer, 'data', 'status'),
   listContainers: (answer) => textAt(answer, 'data', 'workers', 0, 'container_id'),
-}
+} satisfies Readonly<Partial<Record<StepName, ReadResult>>>
 
 const tones: Readonly<Record<string, 'running' | 'ended'>> = {
   running: 'running',

@@ -1,3 +1,5 @@
+import type { WalkName } from '@workspace/sandbox/walks.ts'
+
 /** Texts of the walks. The texts of their forms load on demand. */
 export const walkWords = {
   send: 'Send',
@@ -9,7 +11,7 @@ export const walkWords = {
   ends: {
     'first-vm': { label: 'Now a real one: Deploy a virtual machine', href: '/docs/vm/deploy' },
     'first-container': { label: 'Now a real one: Deploy containers', href: '/docs/caas/api/deploy' },
-  } as Readonly<Record<string, { label: string; href: string }>>,
+  } satisfies Readonly<Record<WalkName, object>> as Readonly<Record<string, { label: string; href: string }>>,
   panel: {
     title: 'Sandbox',
     startOver: 'Start over',
@@ -24,7 +26,7 @@ export const walkWords = {
     machines: {
       'first-vm': { title: 'Virtual machine', status: 'not ordered' },
       'first-container': { title: 'Deployment', status: 'not ordered' },
-    } as Readonly<Record<string, { title: string; status: string }>>,
+    } satisfies Readonly<Record<WalkName, object>> as Readonly<Record<string, { title: string; status: string }>>,
     none: 'None yet',
   },
 }
