@@ -1,6 +1,6 @@
 import type { CallToActionProps } from '#ui/landing/CallToAction/CallToAction.tsx'
 import { claims, getStamp, type Claim } from './claims.ts'
-import { formPath } from '../../paths.ts'
+import { getFormLink } from '../../paths.ts'
 
 const fact = (claim: Claim) => ({ figure: claim.figure, label: claim.label, stamp: getStamp(claim) })
 
@@ -13,21 +13,21 @@ export const callToAction = {
       verb: 'Use',
       detail: 'Rent virtual machines and containers.',
       label: 'Access Compute Network',
-      href: `${formPath}?referralSource=access`,
+      href: getFormLink('access'),
       facts: [fact(claims.costReduction), fact(claims.uptime)],
     },
     {
       verb: 'Provide',
       detail: 'Earn with your idle GPUs.',
       label: 'Start Providing Compute',
-      href: `${formPath}?referralSource=provide`,
+      href: getFormLink('provide'),
       facts: [fact(claims.gpuHours), { figure: 'One GPU', label: 'is enough to start' }],
     },
     {
       verb: 'Partner',
       detail: 'Connect your network to ours.',
       label: 'Become a Partner',
-      href: `${formPath}?referralSource=partner`,
+      href: getFormLink('partner'),
       facts: [fact(claims.reach), fact(claims.networks)],
     },
   ],

@@ -1,7 +1,7 @@
 import type { HeroProps } from '#ui/landing/Hero/Hero.tsx'
 import { brand } from '@workspace/tokens/brand.ts'
 import { claims, getStamp } from './claims.ts'
-import { formPath } from '../../paths.ts'
+import { getFormLink } from '../../paths.ts'
 
 const title = 'Modular AI Layer for\nthe Decentralized\nInfrastructure\nEconomy'
 
@@ -24,5 +24,5 @@ export const hero = {
     pauseLabel: 'Pause the node animation',
   },
   stats: [claims.heroUptime, claims.heroScale, claims.heroLatency].map((claim) => ({ ...claim, stamp: getStamp(claim) })),
-  invitation: { question: 'Own GPUs?', label: 'Put them to work', href: `${formPath}?referralSource=provide` },
+  invitation: { question: 'Own GPUs?', label: 'Put them to work', href: getFormLink('provide') },
 } satisfies HeroProps
