@@ -297,6 +297,7 @@ describe('the check of deploy.yml', () => {
     ['a quote that is not closed', `${small}metadata:\n  name: "web\n`],
     ['5,000 open brackets', '['.repeat(5000)],
     ['5,000 brackets', `${'['.repeat(5000)}${']'.repeat(5000)}`],
+    ['3,000 names inside each other', '? '.repeat(3000)],
     ['a directive', `%TAG ! x\n${small}`],
     ['an alias in its own anchor', `${small}metadata:\n  tags: &a [*a]\n`],
     [

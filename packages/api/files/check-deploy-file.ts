@@ -1,4 +1,4 @@
-import { isMap, visit } from 'yaml'
+import { isCollection, isMap, visit } from 'yaml'
 import { deployFile, deployForms } from './deploy-file.ts'
 import { toRequest, type DeployRequest } from './deploy-mapping.ts'
 import { describeIssue, describeUnknown, readUnknown } from './describe-problem.ts'
@@ -79,8 +79,14 @@ const checkFile = (file: File, repairs: number): DeployCheck => {
   const repeated = file.repeated.map(({ path, offset }) => {
     return { path, offset, message: `${formatFieldPath(path)} ${twice}` }
   })
-  // Replaces aliases without an anchor, which are already reported, because they would throw an error.
-  visit(document, { Alias: (_, node) => (resolve(node, file) ? undefined : document.createNode('')) })
+  visit(document, {
+    // Aliases without an anchor are already reported, and would throw an error.
+    Alias: (_, node) => (resolve(node, file) ? undefined : document.createNode('')),
+    // The parser needs minutes to write many names inside each other as text.
+    Pair: (_, pair) => {
+      if (isCollection(pair.key)) pair.key = document.createNode(text.slice(pair.key.range![0], pair.key.range![1]).trim())
+    },
+  })
   const content = toValue(document.contents, file)
   if (content === undefined)
     return refuseFile('The aliases of the file (*name) repeat too many values. Write the values in place of the aliases.')
