@@ -62,15 +62,15 @@ export async function fuzz({ runs, seed }: { runs: number; seed: number }) {
 
   const check = async (request: FuzzRequest) => {
     const { status, headers } = await send(request)
+    const sent = site.mails.splice(0)
+    const lines = site.lines.splice(0)
     statuses[status] = (statuses[status] ?? 0) + 1
     const refusal = getRefusal(request)
     if (refusal !== undefined ? status !== refusal : !allowed.includes(status)) throw new Error(`The response has the status ${status}.`)
     if (headers.get('X-Content-Type-Options') !== 'nosniff') throw new Error('The response lacks the security headers.')
-    const sent = site.mails.splice(0)
     if (sent.length > ([200, 202, 303].includes(status) ? 1 : 0)) throw new Error(`${sent.length} emails were sent for status ${status}.`)
     for (const [mail] of sent) checkMail(mail)
     mails += sent.length
-    const lines = site.lines.splice(0)
     if (lines.length !== 1 || lines[0]!.includes('"event":"error"')) throw new Error(`The log contains ${lines.join(' ')}`)
   }
 

@@ -14,7 +14,7 @@ import {
   type Arbitrary,
 } from 'fast-check'
 import { complete } from '../../packages/application/application.fixture.ts'
-import { fieldNames } from '../../packages/application/rules/fields.ts'
+import { fieldNames, fields } from '../../packages/application/rules/fields.ts'
 import { email, text, chooseByWeight } from './texts.fixture.ts'
 
 export interface FuzzRequest {
@@ -34,7 +34,7 @@ const number = oneof(
 const anything = jsonValue({ maxDepth: 3 })
 
 const change: Arbitrary<readonly [string, unknown]> = chooseByWeight(
-  [12, tuple(constantFrom('firstName', 'lastName', 'companyName', 'companyName', 'roleAtCompany', 'locationOfGPUs', 'typeOfGPUs'), text)],
+  [12, tuple(constantFrom('companyName', ...fieldNames.filter((name) => fields[name].kind === 'text')), text)],
   [3, tuple(constant('companyEmail'), email)],
   [2, tuple(constant('numberOfGPUs'), number)],
   [2, tuple(constantFrom('website', 'referralSource', 'elapsedMs'), oneof(text, constantFrom('access', 'partner', 10, '20')))],

@@ -8,15 +8,13 @@ import { roundFallback } from '@workspace/tokens/round-fallback.ts'
 import { writeTokens } from '@workspace/tokens/published/write-tokens.ts'
 import { markClient } from './client-directive.ts'
 import { createManifest } from './manifest.ts'
+import { emitLicenses } from './licenses.ts'
 import { emitStylesheets } from './styles.ts'
 import { createScript, listSubpaths } from './subpaths.ts'
 import { writeTypes } from './types.ts'
 
 /** Lets two versions of the package be used on one page. */
 const versionPart = `${own.version.replaceAll(/\W/g, '_')}_`
-
-/** Bundled packages, whose licenses must be included. */
-const bundled = ['@vanilla-extract/recipes', '@fontsource-variable/instrument-sans', '@fontsource-variable/geist-mono']
 
 export async function buildLibrary(folder: string) {
   const parts = listSubpaths()
@@ -32,6 +30,7 @@ export async function buildLibrary(folder: string) {
       emitStylesheets(parts.map(({ name, lines }) => ({ file: `${name}.css`, modules: lines.map(({ module }) => module) }))),
       vanillaExtractPlugin({ identifiers: ({ hash }) => `${classPrefix}${versionPart}${hash}` }),
       markClient(),
+      emitLicenses,
     ],
     build: {
       outDir: folder,
@@ -66,8 +65,6 @@ export async function buildLibrary(folder: string) {
   writeTypes(folder)
   writeTokens(folder)
   for (const part of parts) await writeFile(join(folder, `${part.name}.js`), createScript(part))
-  const licenses = bundled.map(async (name) => `${name}\n\n${await readFile(`node_modules/${name}/LICENSE`, 'utf8')}`)
-  await writeFile(join(folder, 'THIRD-PARTY-LICENSES'), (await Promise.all(licenses)).join('\n\n'))
   await copyFile('ui/package/README.md', join(folder, 'README.md'))
   await copyFile('ui/CHANGELOG.md', join(folder, 'CHANGELOG.md'))
   await copyFile('LICENSE', join(folder, 'LICENSE'))

@@ -42,6 +42,11 @@ test('the manifest lists exactly the packages that the built files import', () =
   ])
 })
 
+test('the licenses include those of the fonts and of a bundled package', () => {
+  const headings = ['@fontsource-variable/geist-mono', '@fontsource-variable/instrument-sans', '@vanilla-extract/recipes']
+  for (const name of headings) expect(read('THIRD-PARTY-LICENSES').split('\n')).toContain(name)
+})
+
 test('publint finds nothing in strict mode', async () => {
   const { messages } = await publint({ pkgDir: library, strict: true })
   expect(messages).toEqual([])

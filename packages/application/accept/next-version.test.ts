@@ -96,12 +96,13 @@ it.each(['with', 'without'] as const)(
 
 it('supports optional fields and numbers that only the field table defines, and emails their answers', async () => {
   const { check, checkForm, createOutboxWorld: nextWorld, createApplication: next } = await nextVersion()
-  const required = { ...next(2), nextText: 'Infrastructure' }
+  const required = { ...next(2), gpuSetupDescription: 'other', nextText: 'Infrastructure' }
   const answered = check({ ...required, nextWhole: ' 12 ', nextChoice: 'fast' })
   expect(answered).toMatchObject({ ok: true, application: { nextWhole: 12, nextChoice: 'fast' } })
   const { capitalContribution: _unticked, ...texts } = complete
   const typed = {
     ...texts,
+    gpuSetupDescription: 'other',
     nextText: 'Infrastructure',
     numberOfGPUs: '64',
     emailConsent: 'on',

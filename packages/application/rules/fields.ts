@@ -1,22 +1,10 @@
 import { getKeys } from '@workspace/tokens/keys.ts'
 import { application, type FieldName } from '../words/application.ts'
 
-export const gpuSetups = [
-  'data-center',
-  'cloud-infrastructure',
-  'mining-farm',
-  'private-cluster',
-  'research-institution',
-  'startup',
-  'other',
-] as const
-
-export const moreInfoPreferences = ['demo', 'call', 'written'] as const
-
 /** Buttons of the landing page that lead to the form (spec L13). */
-export const referralSources = ['access', 'provide', 'partner'] as const
+export const referralSources = getKeys(application.referralSources)
 
-export const groups = ['personal', 'infrastructure', 'communication', 'additional'] as const
+export const groups = getKeys(application.groups)
 
 interface Base {
   group: (typeof groups)[number]
@@ -39,8 +27,13 @@ export const fields = {
   locationOfGPUs: { group: 'infrastructure', kind: 'text', required: true, maxLength: 200 },
   typeOfGPUs: { group: 'infrastructure', kind: 'text', required: true, maxLength: 200 },
   numberOfGPUs: { group: 'infrastructure', kind: 'wholeNumber', required: true, min: 1, max: 1_000_000 },
-  gpuSetupDescription: { group: 'infrastructure', kind: 'radio', required: true, options: gpuSetups },
-  moreInfoPreference: { group: 'communication', kind: 'radio', required: true, options: moreInfoPreferences },
+  gpuSetupDescription: {
+    group: 'infrastructure',
+    kind: 'radio',
+    required: true,
+    options: getKeys(application.options.gpuSetupDescription),
+  },
+  moreInfoPreference: { group: 'communication', kind: 'radio', required: true, options: getKeys(application.options.moreInfoPreference) },
   callPreference: { group: 'communication', kind: 'text', required: false, maxLength: 200 },
   capitalContribution: { group: 'additional', kind: 'checkbox', required: false },
   emailConsent: { group: 'additional', kind: 'checkbox', required: true },

@@ -6,7 +6,11 @@ import { messages, problems } from '../words/errors.ts'
 import { fromForm, parseApplication } from './schema.ts'
 
 const check = (change: Record<string, unknown>) => parseApplication({ ...complete, ...change })
-const texts = ['firstName', 'lastName', 'companyName', 'roleAtCompany', 'locationOfGPUs', 'typeOfGPUs'] as const
+const texts = fieldNames.flatMap((name) => {
+  const field = fields[name]
+  return field.kind === 'text' ? [{ name, ...field }] : []
+})
+const blanks = [undefined, ' \u3000\t', '\u3164\u1160\u2800\u200b\t\n']
 
 /** Pasted text with invisible characters, and the expected result. */
 const pasted: readonly (readonly [pasted: string, left: string])[] = [
@@ -60,8 +64,10 @@ const accepted: [string, Record<string, unknown>, ...unknown[]][] = [
   ['an emoji and a plus', { companyName: 'C++ & 🚀 <Labs>' }],
   ['surrounding spaces', { firstName: '  Amara\u00a0\n' }, 'Amara'],
   ['decomposed letters', { firstName: 'Jose\u0301' }, 'José'],
-  ...texts.flatMap((name) =>
-    pasted.map(([value, left]): [string, Record<string, unknown>, string] => [`${name} ${JSON.stringify(value)}`, { [name]: value }, left]),
+  ...texts.flatMap(({ name, required }) =>
+    [...pasted, ...(required ? [] : blanks.map((value) => [value, undefined] as const))].map(
+      ([value, left]): [string, Record<string, unknown>, unknown] => [`${name} ${JSON.stringify(value)}`, { [name]: value }, left],
+    ),
   ),
   [
     'an address pasted with a tab and a soft hyphen',
@@ -136,17 +142,18 @@ const accepted: [string, Record<string, unknown>, ...unknown[]][] = [
 ]
 
 const refused: [string, Record<string, unknown>, Record<string, string>][] = [
-  ...texts.flatMap((name): [string, Record<string, unknown>, Record<string, string>][] => [
-    [`${name} absent`, { [name]: undefined }, { [name]: messages[name] }],
-    [`${name} blank`, { [name]: ' \u3000\t' }, { [name]: messages[name] }],
-    [`${name} a number`, { [name]: 5 }, { [name]: messages[name] }],
-    [`${name} too long`, { [name]: 'é'.repeat(fields[name].maxLength + 1) }, { [name]: problems.tooLong(name, fields[name].maxLength) }],
+  ...texts.flatMap(({ name, required, maxLength }): [string, Record<string, unknown>, Record<string, string>][] => [
+    ...[5, ...(required ? blanks : [])].map((value): [string, Record<string, unknown>, Record<string, string>] => [
+      `${name} ${JSON.stringify(value)}`,
+      { [name]: value },
+      { [name]: messages[name] },
+    ]),
+    [`${name} too long`, { [name]: 'é'.repeat(maxLength + 1) }, { [name]: problems.tooLong(name, maxLength) }],
     ...['a\ud800b', 'a\ufffdb'].map((value): [string, Record<string, unknown>, Record<string, string>] => [
       `${name} ${JSON.stringify(value)}`,
       { [name]: value },
       { [name]: problems.characters(name) },
     ]),
-    [`${name} of invisible characters`, { [name]: '\u3164\u1160\u2800\u200b\t\n' }, { [name]: messages[name] }],
   ]),
   ...(['firstName', 'lastName'] as const).flatMap((name): [string, Record<string, unknown>, Record<string, string>][] => [
     [`${name} without a letter`, { [name]: '42' }, { [name]: problems.letter(name) }],
@@ -331,7 +338,7 @@ describe('the schema', () => {
   it.each(refused)('refuses %s', (_, change, expected) => expect(check(change)).toEqual({ ok: false, fields: expected, unknown: [] }))
 
   it('accepts text of exactly the maximum length', () => {
-    for (const name of texts) expect(check({ [name]: 'x'.repeat(fields[name].maxLength) }).ok).toBe(true)
+    for (const { name, maxLength } of texts) expect(check({ [name]: 'x'.repeat(maxLength) }).ok).toBe(true)
     expect(check({ companyEmail: `${'a'.repeat(63)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(59)}d.example` }).ok).toBe(true)
   })
 

@@ -84,7 +84,7 @@ const toCount = (name: FieldName) =>
 
 const optional = <Rule extends z.core.$ZodType>(rule: Rule) =>
   z.pipe(
-    z.transform((value) => (isShort(value) && value.trim() === '' ? undefined : value)),
+    z.transform((value) => (isShort(value) && removeUnseen(value).trim() === '' ? undefined : value)),
     z.optional(rule),
   )
 

@@ -1,5 +1,8 @@
 import { brand } from '@workspace/tokens/brand.ts'
 import { toShortReference } from '../short-reference.ts'
+import type { application } from './application.ts'
+
+type Wants = Record<keyof typeof application.options.moreInfoPreference, string>
 
 const writeReference = (reference: string) => `${toShortReference(reference)} (${reference})`
 
@@ -9,7 +12,7 @@ export const mail = {
   gpus: (gpus: number) => (gpus === 1 ? 'GPU' : 'GPUs'),
   square: (gpus: number) => `1 square = ${gpus === 1 ? '1 GPU' : `${gpus.toLocaleString('en-US')} GPUs`}`,
   facts: { where: 'Location', setup: 'Setup', wants: 'Wants', capital: 'Capital' },
-  wants: { demo: 'a demo', call: 'a call', written: 'written information' } as Readonly<Record<string, string>>,
+  wants: { demo: 'a demo', call: 'a call', written: 'written information' } satisfies Wants as Readonly<Record<string, string>>,
   reply: (name: string) => `Reply to ${name}`,
   replySubject: (reference: string) => `Re: Your Cloud Host Application (${toShortReference(reference)})`,
   replyNote: (email: string) => `Or reply to this email; it goes to ${email}.`,

@@ -1,5 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import { Hono, type Context } from 'hono'
+import { getKeys } from '@workspace/tokens/keys.ts'
 import type { Figures, HealthReason } from '@workspace/application/outbox/outbox-types.server.ts'
 import { operatorCommand, type OperatorCommand, type OperatorResult } from '@workspace/application/outbox/operator.server.ts'
 import { toErrorBody } from './answers.ts'
@@ -26,20 +27,25 @@ export const operatorPath = '/api/operator/outbox'
 const isBearer = (c: Context, token: string): boolean =>
   timingSafeEqual(hash('sha256', c.req.header('Authorization') ?? '', 'buffer'), hash('sha256', `Bearer ${token}`, 'buffer'))
 
-const gauges: readonly [name: keyof Figures, metric: string, help: string][] = [
-  ['waiting', 'outbox_waiting', 'Applications that wait for their next attempt.'],
-  ['parked', 'outbox_parked', 'Applications that wait until a setting is corrected.'],
-  ['dead', 'outbox_dead', 'Applications that need a person.'],
-  ['sent', 'outbox_sent_kept', 'Sent applications that are still kept.'],
-  ['sentLastHour', 'outbox_sent_last_hour', 'Applications that were sent within the last hour.'],
-  ['oldestSeconds', 'outbox_oldest_seconds', 'Age of the oldest waiting or parked application.'],
-  ['capacity', 'outbox_capacity', 'Maximum number of waiting applications.'],
-  ['holdSeconds', 'outbox_hold_seconds', 'Time until sending resumes after a 429 from the mail service.'],
-]
+const gauges: Record<keyof Figures, readonly [metric: string, help: string]> = {
+  waiting: ['outbox_waiting', 'Applications that wait for their next attempt.'],
+  parked: ['outbox_parked', 'Applications that wait until a setting is corrected.'],
+  dead: ['outbox_dead', 'Applications that need a person.'],
+  sent: ['outbox_sent_kept', 'Sent applications that are still kept.'],
+  sentLastHour: ['outbox_sent_last_hour', 'Applications that were sent within the last hour.'],
+  oldestSeconds: ['outbox_oldest_seconds', 'Age of the oldest waiting or parked application.'],
+  capacity: ['outbox_capacity', 'Maximum number of waiting applications.'],
+  holdSeconds: ['outbox_hold_seconds', 'Time until sending resumes after a 429 from the mail service.'],
+}
 
 /** Prometheus text format 0.0.4. */
 const writeMetrics = (figures: Figures): string =>
-  gauges.map(([name, metric, help]) => `# HELP ${metric} ${help}\n# TYPE ${metric} gauge\n${metric} ${figures[name]}\n`).join('')
+  getKeys(gauges)
+    .map((name) => {
+      const [metric, help] = gauges[name]
+      return `# HELP ${metric} ${help}\n# TYPE ${metric} gauge\n${metric} ${figures[name]}\n`
+    })
+    .join('')
 
 export const createOperationsRoutes = ({ operations, metricsToken, operatorToken }: OperationsOptions): Hono => {
   const app = new Hono()

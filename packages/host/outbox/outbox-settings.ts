@@ -2,21 +2,29 @@ import type { Report } from '@workspace/application/outbox/outbox-types.server.t
 import type { Configuration } from '../configuration/configuration.ts'
 import type { Log } from '../http/log.ts'
 
-const urgent: readonly Parameters<Report>[0]['kind'][] = ['parked', 'dead', 'store', 'full', 'attention']
+const entries: Record<Parameters<Report>[0]['kind'], Pick<Parameters<Log>[0], 'event' | 'level'>> = {
+  sent: { event: 'delivery' },
+  waiting: { event: 'delivery' },
+  parked: { event: 'delivery', level: 'error' },
+  dead: { event: 'delivery', level: 'error' },
+  confirmation: { event: 'delivery' },
+  store: { event: 'outbox', level: 'error' },
+  full: { event: 'outbox', level: 'error' },
+  attention: { event: 'outbox', level: 'error' },
+}
 
 /** @param folder folder of the outbox, absent on Cloudflare */
 export const createReport =
   (log: Log, folder?: string): Report =>
   ({ kind, reference, attempt, error, status }) =>
     log({
-      event: kind === 'store' || kind === 'full' || kind === 'attention' ? 'outbox' : 'delivery',
+      ...entries[kind],
       status: status ?? undefined,
       reference,
       error,
       state: kind,
       attempt,
       folder: kind === 'store' ? folder : undefined,
-      level: urgent.includes(kind) ? 'error' : undefined,
     })
 
 export const toMailAccount = ({ RESEND_API_KEY: apiKey = '', RESEND_BASE_URL: baseUrl }: Configuration) => ({ apiKey, baseUrl })

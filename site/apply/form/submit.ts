@@ -15,7 +15,7 @@ export type SubmitOutcome =
 
 /** Values may have any type, because a proxy or another version of the server may have sent the body. */
 interface ErrorBody {
-  error?: { code?: unknown; message?: unknown; fields?: Record<string, unknown> | null } | null
+  error?: { message?: unknown; forApplicant?: unknown; fields?: Record<string, unknown> | null } | null
   reference?: unknown
 }
 
@@ -52,12 +52,11 @@ async function request(body: Record<string, unknown>, outdated: string): Promise
     // If no field is known, a newer version of the site requires fields that this page lacks.
     return known.length > 0 ? { kind: 'invalid', fields: Object.fromEntries(known) } : { kind: 'failed', detail: outdated }
   }
-  const { code, message } = answer.error ?? {}
-  const isActionable = [403, 413, 429].includes(status) || code === 'store_full' || code === 'mail_busy'
+  const { message, forApplicant } = answer.error ?? {}
   return {
     kind: 'failed',
     conflict: status === 409,
-    detail: isActionable && typeof message === 'string' && message !== '' ? message : undefined,
+    detail: forApplicant === true && typeof message === 'string' && message !== '' ? message : undefined,
   }
 }
 
