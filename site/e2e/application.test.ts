@@ -237,7 +237,7 @@ test('a full outbox says when to retry and keeps every value', async () => {
   await fill(page)
   const before = await values(page)
   const message = 'We have more applications than we can take right now. Your answers are saved. Submit again in about 20 minutes.'
-  await page.route(`**${endpoint}`, (route) => route.fulfill({ status: 503, json: { error: { forApplicant: true, message } } }))
+  await page.route(`**${endpoint}`, (route) => route.fulfill({ status: 503, json: { error: { code: 'store_full', message } } }))
   await page.getByRole('button', { name: 'Submit Application' }).click()
   await page.getByText(message).waitFor()
   expect(await values(page)).toEqual(before)

@@ -1,4 +1,4 @@
-import { applicantFailures, applicationFailures, goBack, submitAgain, tryAgain } from '@workspace/application/words/failures.ts'
+import { applicationFailures, goBack, submitAgain, tryAgain } from '@workspace/application/words/failures.ts'
 
 type FailureCode = keyof typeof applicationFailures
 
@@ -38,10 +38,5 @@ export const getMessage = ({ code, retryAfter }: Failure, isKept = true): string
 }
 
 export const toErrorBody = (failure: Failure) => ({
-  error: {
-    code: failure.code,
-    message: getMessage(failure),
-    ...(failure.code in applicantFailures && { forApplicant: true }),
-    ...(failure.fields && { fields: failure.fields }),
-  },
+  error: { code: failure.code, message: getMessage(failure), ...(failure.fields && { fields: failure.fields }) },
 })

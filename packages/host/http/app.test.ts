@@ -157,7 +157,6 @@ describe('the endpoint', () => {
       {
         error: {
           code: 'too_many',
-          forApplicant: true,
           message: `${applicationFailures.too_many} ${submitAgain(600)}`,
         },
       },

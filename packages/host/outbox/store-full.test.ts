@@ -17,7 +17,7 @@ it('tells a script how long to wait while the outbox is full', async () => {
   expect([answer.status, answer.headers.get('Retry-After'), await answer.json()]).toEqual([
     503,
     '1150',
-    { error: { code: 'store_full', forApplicant: true, message } },
+    { error: { code: 'store_full', message } },
   ])
 })
 

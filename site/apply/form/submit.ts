@@ -1,5 +1,6 @@
 import { endpoint } from '@workspace/application/endpoint.ts'
 import { fieldNames } from '@workspace/application/rules/fields.ts'
+import type { applicationFailures } from '@workspace/application/words/failures.ts'
 
 /** How long the form waits for a response, in milliseconds. The server itself waits 8 s for the mail service. */
 const patience = 20_000
@@ -13,9 +14,12 @@ export type SubmitOutcome =
   /** The network is down, or an extension or a filter blocks the request. The server may have received it nevertheless. */
   | { kind: 'unanswered' }
 
+/** Codes of a 503 whose message tells the applicant what to do. */
+const actionable: readonly (keyof typeof applicationFailures)[] = ['store_full', 'mail_busy']
+
 /** Values may have any type, because a proxy or another version of the server may have sent the body. */
 interface ErrorBody {
-  error?: { message?: unknown; forApplicant?: unknown; fields?: Record<string, unknown> | null } | null
+  error?: { code?: unknown; message?: unknown; fields?: Record<string, unknown> | null } | null
   reference?: unknown
 }
 
@@ -52,11 +56,12 @@ async function request(body: Record<string, unknown>, outdated: string): Promise
     // If no field is known, a newer version of the site requires fields that this page lacks.
     return known.length > 0 ? { kind: 'invalid', fields: Object.fromEntries(known) } : { kind: 'failed', detail: outdated }
   }
-  const { message, forApplicant } = answer.error ?? {}
+  const { code, message } = answer.error ?? {}
+  const isActionable = [403, 413, 429].includes(status) || actionable.some((known) => known === code)
   return {
     kind: 'failed',
     conflict: status === 409,
-    detail: forApplicant === true && typeof message === 'string' && message !== '' ? message : undefined,
+    detail: isActionable && typeof message === 'string' && message !== '' ? message : undefined,
   }
 }
 
