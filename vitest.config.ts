@@ -69,7 +69,7 @@ export default defineConfig({
         },
         { plugins: [freshStyles] },
       ),
-      project('long', { include: [...longTests, 'site/e2e/layout.test.ts'], env: { ALL_WIDTHS: '1' } }),
+      project('long', { include: longTests, env: { ALL_WIDTHS: '1' } }),
       project('engines', { include: ['ops/audits/engines/*.test.ts'] }),
       project('deploy', { include: ['ops/deploy/*.test.ts'] }),
       project('library', { include: packageTests, exclude: longTests, globalSetup: 'ui/package/setup.ts' }, { extends: false }),
