@@ -64,8 +64,8 @@ export default defineConfig({
         {
           // Importing takes most of the time, so files share their modules. Tests restore what they change.
           isolate: false,
-          include: ['{tokens,ui,site,packages,testing,ops,.storybook}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'ops/{deploy,apps,audits}/**', ...storyTests, ...siteTests, ...packageTests, ...longTests],
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: ['**/{node_modules,dist}/**', 'ops/{deploy,apps,audits}/**', ...storyTests, ...siteTests, ...packageTests, ...longTests],
         },
         { plugins: [freshStyles] },
       ),
