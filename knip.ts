@@ -1,9 +1,6 @@
 export default {
   workspaces: {
-    '.': {
-      entry: ['ops/faults/child.fixture.ts'],
-      project: ['{ops,testing}/**/*.ts', '.storybook/**/*.{ts,tsx}', '*.ts'],
-    },
+    '.': { entry: ['ops/faults/child.fixture.ts'] },
     tokens: { entry: ['{index,scoped.css}.ts'] },
     site: {
       entry: [

@@ -64,12 +64,12 @@ export default defineConfig({
         {
           // Importing takes most of the time, so files share their modules. Tests restore what they change.
           isolate: false,
-          include: ['{tokens,ui,site,packages,testing,ops,.storybook}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'ops/{deploy,apps,audits}/**', ...storyTests, ...siteTests, ...packageTests, ...longTests],
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: ['**/{node_modules,dist}/**', 'ops/{deploy,apps,audits}/**', ...storyTests, ...siteTests, ...packageTests, ...longTests],
         },
         { plugins: [freshStyles] },
       ),
-      project('long', { include: [...longTests, 'site/e2e/layout.test.ts'], env: { ALL_WIDTHS: '1' } }),
+      project('long', { include: longTests, env: { ALL_WIDTHS: '1' } }),
       project('engines', { include: ['ops/audits/engines/*.test.ts'] }),
       project('deploy', { include: ['ops/deploy/*.test.ts'] }),
       project('library', { include: packageTests, exclude: longTests, globalSetup: 'ui/package/setup.ts' }, { extends: false }),

@@ -97,12 +97,12 @@ function planLanes(): Lane[] {
   if (long) return [[build, buildEdge, longPart]]
   if (since !== undefined) {
     const changes = findChanges(since)
-    const touches = (...rooms: string[]) => changes.some((file) => rooms.some((room) => file.startsWith(room)))
-    const limitToChanges = (part: Part): Part => ({ ...part, command: [...part.command, '--changed', since] })
-    const isBuilt = touches('tokens/', 'ui/', 'site/', 'packages/')
+    // Documents outside of ui/ and pictures of stories reach neither the package nor the site.
+    const isBuilt = changes.some((file) => !/^(?!ui\/).*\.md$|\.webp$/.test(file))
+    // Unit tests also read files that no test imports, so all of them run.
     return [
-      [limitToChanges(stories)],
-      [...source, limitToChanges(unit), ...(touches('tokens/', 'ui/') ? [library] : []), ...(isBuilt ? [build, site] : [])],
+      [{ ...stories, command: [...stories.command, '--changed', since] }],
+      [...source, unit, ...(isBuilt ? [library, build, site] : [])],
     ]
   }
   if (positionals.length > 0) {

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative, resolve } from 'node:path'
+import { basename, join, matchesGlob, relative, resolve } from 'node:path'
+import { ignored } from './source-files.ts'
 
 export interface RepositoryCopy {
   folder: string
@@ -9,9 +10,6 @@ export interface RepositoryCopy {
   write: (file: string, text: string) => void
   remove: () => void
 }
-
-/** Folders that are not copied: Git's data, the packages, which `linkPackages` links, and local results. */
-const skipped = new Set(['.git', '.mailbox', '.outbox', '.wrangler', '.next', 'dist', 'node_modules', 'storybook-static'])
 
 /** Creates links to the packages and to the copied workspaces. */
 function linkPackages(from: string, to: string, root: string): void {
@@ -24,10 +22,10 @@ function linkPackages(from: string, to: string, root: string): void {
   }
 }
 
-/** Copies the repository into a temporary folder, so that a test can edit it. */
+/** Copies the repository without ignored files into a temporary folder, so that a test can edit it, and links the packages. */
 export function copyRepository(): RepositoryCopy {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'repository-')))
-  const isCopied = (path: string) => !path.split(/[\\/]/).some((part) => skipped.has(part))
+  const isCopied = (path: string) => !ignored.some((name) => matchesGlob(basename(path), name))
   for (const name of readdirSync('.').filter(isCopied)) cpSync(name, join(folder, name), { recursive: true, filter: isCopied })
   linkPackages('node_modules', join(folder, 'node_modules'), folder)
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text)

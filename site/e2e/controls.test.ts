@@ -1,12 +1,10 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { docsPages } from '../docs/contents.ts'
 import { waitForHydration } from '../../testing/visit.ts'
+import { everyPath } from '../paths.fixture.ts'
 import { session } from './support/session.ts'
 
 const here = session()
-
-const pages = ['/', '/cloud-host-form', ...docsPages.map(({ path }) => path)]
 
 /** Presses every copy button and returns those that did not copy the code beside them. */
 const pressCopyButtons = (page: Page) =>
@@ -72,7 +70,7 @@ const pressToggles = (page: Page) =>
   })
 
 /** Pages that are visited one after the other in one tab, because a new tab for each costs more than the presses. */
-const tours = Array.from({ length: Math.ceil(pages.length / 5) }, (_, tour) => pages.slice(tour * 5, tour * 5 + 5))
+const tours = Array.from({ length: Math.ceil(everyPath.length / 5) }, (_, tour) => everyPath.slice(tour * 5, tour * 5 + 5))
 
 test.each(tours.map((tour) => [tour.join(' '), tour] as const))('every copy button, tab and toggle does something: %s', async (_, tour) => {
   const { page } = await here.blank()
@@ -99,7 +97,7 @@ test('every link of the site leads to a page and to its heading', async () => {
     html.set(path, text)
     return text
   }
-  for (const from of pages) {
+  for (const from of everyPath) {
     for (const [, href = ''] of (await read(from)).matchAll(/<a [^>]*?href="([^"]*)"/g)) {
       if (!/^[/#]/.test(href)) continue
       const { pathname, search, hash } = new URL(href.replaceAll('&amp;', '&'), here.site.url + from)

@@ -11,7 +11,7 @@ export interface StandIn {
   fontWeight: string
   /**
    * Width of the real font relative to the fallback. Text moves least with this value, measured in Chromium at 390 and 1280 px.
-   * `site/e2e/font-arrival.test.ts` tests it.
+   * `site/e2e/font-arrival.long.test.ts` tests it.
    */
   sizeAdjust: number
 }

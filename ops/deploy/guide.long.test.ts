@@ -74,7 +74,7 @@ const checked: { command: RegExp; reason: string; check: (command: string) => vo
   },
   {
     command: /^(?:\w+=\S+ )?npm run build:edge$|^npx wrangler deploy /,
-    reason: 'it needs an account at Cloudflare, and site/e2e/cloudflare.test.ts builds and runs the worker',
+    reason: 'it needs an account at Cloudflare, and site/e2e/cloudflare.long.test.ts builds and runs the worker',
     check: (command) => {
       const file = / -c (\S+)$/.exec(command)?.[1]
       if (file) expect(existsSync(file), file).toBe(true)

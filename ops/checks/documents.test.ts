@@ -1,15 +1,15 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { readJson } from '../../packages/host/configuration/read-json.ts'
+import { listSourceFiles } from '../../testing/source-files.ts'
 
 const { scripts } = readJson(z.object({ scripts: z.record(z.string(), z.string()) }), readFileSync('package.json', 'utf8'))
 const names = Object.keys(scripts)
 
-/** Files in which this test looks for names of scripts of the root `package.json`. Leaves out the apps and audits, which have their own. */
-const files = globSync(['*.md', '{.changeset,.github,.storybook,handbook,ops,packages,testing,site,tokens,ui}/**/*.{md,mdx,ts,tsx,yml}'], {
-  exclude: ['**/node_modules/**', 'ops/apps/**', 'ops/audits/**', '**/dist/**'],
-})
+const sources = listSourceFiles()
+/** Files in which these tests look for names of scripts of the root `package.json`. Leaves out the apps and audits, which have their own. */
+const files = sources.filter((file) => /\.(?:mdx?|tsx?|yml)$/.test(file) && !/^ops\/(?:apps|audits)\//.test(file))
 
 /** Returns the scripts that a text names. */
 const readCalls = (text: string) =>
@@ -32,4 +32,18 @@ test('CONTRIBUTING or a README describes every npm script', () => {
   // One sentence of CONTRIBUTING names the builds together.
   const text = readText('CONTRIBUTING.md')
   expect(names.filter((name) => !described.has(name) && !text.includes(`\`${name}\``))).toEqual([])
+})
+
+const folders = new Set(sources.map((file) => file.split('/')[0]))
+const isPath = (word: string) =>
+  /^[\w.][\w./{},-]*$/.test(word) && word.includes('/') && (folders.has(word.split('/')[0]) || /(?:\/|\.mdx?|\.tsx?)$/.test(word))
+
+test('every path in backticks in a document exists', () => {
+  const named = sources
+    .filter((file) => /^(?!site\/).*(?<!CHANGELOG)\.mdx?$/.test(file))
+    .flatMap((file) => [...readText(file).matchAll(/`([^`\n]+)`/g)].flatMap(([, code]) => code!.split(' ').map((word) => ({ file, word }))))
+    .filter(({ word }) => isPath(word))
+  expect(named.length).toBeGreaterThan(200)
+  // A path may start at another folder than the root, and may be part of a name, as in `npm test -- site/routes`.
+  expect(named.filter(({ word }) => !sources.some((source) => `/${source}`.includes(`/${word}`)))).toEqual([])
 })

@@ -1,0 +1,1 @@
+import './layout.test.ts'
