@@ -39,17 +39,7 @@ export default definePreview({
     options: {
       storySort: {
         method: 'alphabetical',
-        order: [
-          'Welcome',
-          ['Components', 'For designers', 'For QA', 'For developers', '*'],
-          'Foundations',
-          'Elements',
-          'Form',
-          'Landing',
-          'Docs',
-          'Shell',
-          'Pages',
-        ],
+        order: ['Welcome', ['Components', 'For designers', 'For QA', 'For developers', '*'], 'Foundations', 'Elements', '*', 'Pages'],
       },
     },
     viewport: { options: viewports },
