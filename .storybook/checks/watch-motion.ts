@@ -1,3 +1,4 @@
+import { hasTag } from './tags.ts'
 import { describeElement } from './layout/fault.ts'
 
 /** Calls `note` before each call of a method. Returns a function that restores the method. Not a spy, because stories clear all spies. */
@@ -67,4 +68,4 @@ export const loadMotions = () =>
   ])
 
 /** Returns true for a story that runs under reduced motion. A story whose keys need motion asks for it in its `chromatic` parameter. */
-export const showsStillness = (id: string, tags: readonly string[]) => id.endsWith('--keyboard') || tags.includes('reduced-motion')
+export const showsStillness = (id: string, tags: readonly string[]) => id.endsWith('--keyboard') || hasTag(tags, 'reduced-motion')
