@@ -16,7 +16,7 @@ const defaultModes = { 'large-390': { theme: 'light', viewport: 390, textSize: '
 const printMode = { 'print-720': { theme: 'light', viewport: 720, media: 'print' } } as const satisfies Record<string, Mode>
 
 /**
- * Story with the tags that matter for pictures: `no-picture` for a story of a page that looks like another story, and `drawing` for a story
+ * Story with the tags that matter for pictures: `no-picture` for a story that another story of a page shows, and `drawing` for a story
  * that shows an image file, whose text size is fixed.
  */
 export interface PicturedStory {
@@ -27,8 +27,8 @@ export interface PicturedStory {
 /** Lists the pictures of `npm run test:visual` by mode. Chromatic takes pictures of every story. */
 export function listPictures({ id, tags }: PicturedStory, rules: MediaRules): [name: string, mode: Mode][] {
   const [component = '', story = ''] = id.split('--')
-  // Pictures of whole pages already show the sections and the frame, and every picture shows the tokens.
-  if (['pages-sections', 'pages-frame'].includes(component) || component.startsWith('foundations-')) return []
+  // Every picture shows the tokens.
+  if (component.startsWith('foundations-')) return []
   if (component.startsWith('pages-')) return hasTag(tags, 'no-picture') ? [] : Object.entries(modes)
   const hasRules = (medium: keyof MediaRules) => rules[medium].includes(component)
   if (story === 'states') {
