@@ -4,7 +4,7 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { configure, within } from 'storybook/test'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
-import { forgetGroups } from '../ui/docs/Sidebar/openGroups.ts'
+import { resetStores } from '../ui/elements/store.ts'
 import { startingValues, readableArgTypes, withContents } from './docs/arg-types.tsx'
 import { docsPage } from './docs/blocks.tsx'
 import './docs/docs-page.css.ts'
@@ -21,7 +21,7 @@ export default definePreview({
   beforeEach: async (context) => {
     // Dialogs and tooltips render outside of the story's root.
     context.canvas = within(context.canvasElement.ownerDocument.body)
-    forgetGroups()
+    resetStores()
     await startChecks(context)
   },
   afterEach: finishChecks,
@@ -39,17 +39,7 @@ export default definePreview({
     options: {
       storySort: {
         method: 'alphabetical',
-        order: [
-          'Welcome',
-          ['Components', 'For designers', 'For QA', 'For developers', '*'],
-          'Foundations',
-          'Elements',
-          'Form',
-          'Landing',
-          'Docs',
-          'Shell',
-          'Pages',
-        ],
+        order: ['Welcome', ['Components', 'For designers', 'For QA', 'For developers', '*'], 'Foundations', 'Elements', '*', 'Pages'],
       },
     },
     viewport: { options: viewports },

@@ -5,7 +5,7 @@ import { stacks } from './fonts.css.ts'
 import { media } from './media.ts'
 import { themeVariables as chosen } from './color/theme-variables.ts'
 import { bandNames, type BandName } from './color/colors.ts'
-import { bands, dark, light, type ThemeColors } from './color/themes.ts'
+import { createColors, getAccentTheme, getBase, light, type Theme, type ThemeColors } from './color/themes.ts'
 
 const systemDark = '(prefers-color-scheme: dark)'
 
@@ -22,34 +22,30 @@ function readAccent({ accent: own }: ThemeColors, names: Record<keyof ThemeColor
 }
 
 type Pairs = [name: string, value: string][]
-const listDeclarations = (colors: ThemeColors): Pairs => Object.entries(assignVars(vars.color, colors))
-const darkInk = { ...dark, accent: readAccent(dark, chosen.accent.dark) }
-const setBandAccent = (band: BandName, colors: ThemeColors) =>
-  band === 'ink' || band === 'code' ? { ...colors, accent: readAccent(colors, chosen.accent.dark) } : colors
+function listDeclarations(theme: Theme, band?: BandName): Pairs {
+  const colors = createColors(theme, band)
+  const accent = getAccentTheme(theme, band)
+  return Object.entries(assignVars(vars.color, accent ? { ...colors, accent: readAccent(colors, chosen.accent[accent]) } : colors))
+}
+const [ofLight, ofDark] = [listDeclarations('light'), listDeclarations('dark')]
 
 /** If the themes differ, a band uses the value of the nearest theme around it. */
 const bandValues = bandNames.map((band) => {
-  const [inLight, inDark] = [
-    listDeclarations(setBandAccent(band, bands[band].light)),
-    listDeclarations(setBandAccent(band, bands[band].dark)),
-  ]
-  const isOfTheme = (at: number) =>
-    band === 'sand' && inLight[at]![1] === listDeclarations(light)[at]![1] && inDark[at]![1] === listDeclarations(dark)[at]![1]
+  const [inLight, inDark] = [listDeclarations('light', band), listDeclarations('dark', band)]
+  const isDark = getBase('light', band) === 'dark'
+  const isOfTheme = (at: number) => !isDark && inLight[at]![1] === ofLight[at]![1] && inDark[at]![1] === ofDark[at]![1]
   const rows = inLight
     .map(([name, value], at) => ({ name, light: value, dark: inDark[at]![1], between: `${name.replace(/^var\(|\)$/g, '')}-${band}` }))
     .filter((_row, at) => !isOfTheme(at))
-  return { band, rows }
+  return { band, rows, isDark }
 })
-const selectBands = (theme: 'light' | 'dark') =>
+const selectBands = (theme: Theme) =>
   Object.fromEntries(
     bandValues.flatMap(({ rows }) => rows.filter((row) => row.light !== row.dark).map((row) => [row.between, row[theme]] as const)),
   )
 
-const lightColors = {
-  vars: { ...assignVars(vars.color, { ...light, accent: readAccent(light, chosen.accent.light) }), ...selectBands('light') },
-  colorScheme: 'light',
-} as const
-const darkColors = { vars: { ...assignVars(vars.color, darkInk), ...selectBands('dark') }, colorScheme: 'dark' } as const
+const lightColors = { vars: { ...Object.fromEntries(ofLight), ...selectBands('light') }, colorScheme: 'light' } as const
+const darkColors = { vars: { ...Object.fromEntries(ofDark), ...selectBands('dark') }, colorScheme: 'dark' } as const
 
 const { space, radius, ...fixed } = scale
 const { color: _color, font: _font, space: _space, radius: _radius, ...fixedVars } = vars
@@ -68,12 +64,12 @@ globalStyle(':root:not([data-theme])', { '@media': { [`screen and ${systemDark}`
 globalStyle('[data-theme="dark"]', { '@media': { screen: darkColors } })
 globalStyle('[data-theme]', { background: vars.color.canvas, color: vars.color.text.default })
 globalStyle('[data-band]', { background: vars.color.canvas, color: vars.color.text.default })
-for (const { band, rows } of bandValues) {
+for (const { band, rows, isDark } of bandValues) {
   globalStyle(`[data-band="${band}"]`, {
     '@media': {
       screen: {
         vars: Object.fromEntries(rows.map(({ name, between, ...of }) => [name, of.light === of.dark ? of.light : `var(${between})`])),
-        ...(band === 'sand' ? {} : { colorScheme: 'dark' }),
+        ...(isDark && { colorScheme: 'dark' }),
       },
     },
   })

@@ -8,6 +8,7 @@ import { commands } from 'vitest/browser'
 import { recordBegun } from './begun.fixture.ts'
 import { components, listArgs, listStories, renderStory, storyFiles } from './exported-stories.fixture.tsx'
 import type { Attributes } from './read-attributes.ts'
+import { hasTag } from './tags.ts'
 import { stayOnPage } from './stay.ts'
 
 /** Attributes that the types refuse but that untyped code may pass. */
@@ -173,7 +174,7 @@ test('the HTML of the server equals the first render, and an unmounted component
     const box = form.appendChild(document.createElement('div'))
     box.innerHTML = html
     // A strict policy blocks styles in HTML. The build turns a drawing into an image.
-    if (!tags.includes('drawing') && box.querySelector('style')) report('writes a style element')
+    if (!hasTag(tags, 'drawing') && box.querySelector('style')) report('writes a style element')
     const listLost = useEarly(box)
     said.mockClear()
     const { open, restore } = recordBegun([window, document, document.documentElement, document.body, form])

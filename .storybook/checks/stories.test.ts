@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hasTag, knownTags } from './tags.ts'
 
 interface Story {
   args?: object
@@ -9,7 +10,7 @@ interface Story {
   tags?: readonly string[]
 }
 
-const files = import.meta.glob<Record<string, Story>>(['../../{tokens,ui}/**/*.stories.tsx', '../../site/**/*.stories.tsx'], {
+const files = import.meta.glob<Record<string, Story>>(['../../{site,ui}/**/*.stories.tsx', '../foundations/*.stories.tsx'], {
   eager: true,
 })
 const stories = Object.entries(files).flatMap(([file, { default: meta, ...exported }]) =>
@@ -22,7 +23,13 @@ const stories = Object.entries(files).flatMap(([file, { default: meta, ...export
   })),
 )
 const named = (found: typeof stories) => found.map(({ at }) => at)
-const onDocsPage = ({ story }: (typeof stories)[number]) => !story.tags?.includes('!autodocs')
+const onDocsPage = ({ story }: (typeof stories)[number]) => !hasTag(story.tags, '!autodocs')
+
+test('stories have only known tags, and each is in use', () => {
+  const used = new Set(stories.flatMap(({ story, meta }) => [...(meta.tags ?? []), ...(story.tags ?? [])]))
+  // Another test covers the purposes.
+  expect([...used].filter((tag) => !tag.startsWith('purpose:')).sort()).toEqual([...knownTags].sort())
+})
 
 test('no Default story has a play function', () => {
   const defaults = stories.filter(({ name }) => name === 'Default')

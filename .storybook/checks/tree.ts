@@ -46,9 +46,7 @@ function describeElement(element: Element): string[] {
 
 /** Excludes stories whose content changes on its own. */
 const isStill = ({ id, parameters: { chromatic } }: NonNullable<TestContext['story']>) =>
-  /^(elements|form|landing|docs|shell)-.*--(default|states)$/.test(id) &&
-  id !== 'landing-proof--states' &&
-  chromatic?.prefersReducedMotion === 'reduce'
+  /^(?!pages-|foundations-).*--(default|states)$/.test(id) && id !== 'landing-proof--states' && chromatic?.prefersReducedMotion === 'reduce'
 
 afterEach(async ({ task, story }) => {
   if (!story || !isStill(story) || task.result?.state === 'fail') return

@@ -1,3 +1,4 @@
+import { hasTag } from './tags.ts'
 import { describeElement } from './layout/fault.ts'
 
 /** Calls `note` before each call of a method. Returns a function that restores the method. Not a spy, because stories clear all spies. */
@@ -56,15 +57,10 @@ export function watchMotion(story: string) {
   }
 }
 
+const motions = import.meta.glob('../../ui/**/*.motion.ts')
+
 /** Preloads scripted motion, which would start late if its module were still loading. */
-export const loadMotions = () =>
-  Promise.all([
-    import('../../ui/elements/collapse/expand.ts'),
-    import('../../ui/elements/Line/drawLine.ts'),
-    import('../../ui/elements/ScrollProgress/followScroll.ts'),
-    import('../../ui/elements/Section/reveal.ts'),
-    import('../../ui/landing/Hero/parallax.ts'),
-  ])
+export const loadMotions = () => Promise.all(Object.values(motions).map((load) => load()))
 
 /** Returns true for a story that runs under reduced motion. A story whose keys need motion asks for it in its `chromatic` parameter. */
-export const showsStillness = (id: string, tags: readonly string[]) => id.endsWith('--keyboard') || tags.includes('reduced-motion')
+export const showsStillness = (id: string, tags: readonly string[]) => id.endsWith('--keyboard') || hasTag(tags, 'reduced-motion')

@@ -4,13 +4,13 @@ import { media } from '../../tokens/media.ts'
 import { getRole } from '../../tokens/roles.ts'
 import { scale } from '../../tokens/scale.ts'
 import { bandNames } from '../../tokens/color/colors.ts'
-import { bands, dark, light } from '../../tokens/color/themes.ts'
+import { createColors, dark, light, themes } from '../../tokens/color/themes.ts'
 import { CopyButton } from '../../ui/elements/CopyButton/CopyButton.tsx'
 
 declare const TOKEN_USES: Record<string, string[]>
 
 const bandThemes = Object.fromEntries(
-  bandNames.flatMap((band) => Object.entries(bands[band]).map(([theme, colors]) => [`${band}, ${theme}`, colors] as const)),
+  bandNames.flatMap((band) => themes.map((theme) => [`${band}, ${theme}`, createColors(theme, band)] as const)),
 )
 const cell = {
   paddingBlock: vars.space[2],
@@ -89,7 +89,10 @@ export function TokenTable({ group, onBands = false }: { group: keyof typeof var
           </thead>
           <tbody>
             {tokens
-              .filter(({ inside }) => !onBands || bandNames.some((band) => getValue(bands[band].light, inside) !== getValue(light, inside)))
+              .filter(
+                ({ inside }) =>
+                  !onBands || bandNames.some((band) => getValue(createColors('light', band), inside) !== getValue(light, inside)),
+              )
               .map(({ path, property, inside }) => (
                 <tr key={path}>
                   <th scope="row" style={{ ...cell, ...code, fontWeight: 500 }}>

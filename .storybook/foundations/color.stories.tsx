@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { expect } from 'storybook/test'
 import { vars } from '../../tokens/contract.css.ts'
 import { contrast } from '../../tokens/color/contrast.ts'
-import { bandNames, least } from '../../tokens/color/colors.ts'
+import { least } from '../../tokens/color/colors.ts'
 import { palette } from '../../tokens/color/palette.ts'
 import { tokenFiles } from '../../tokens/published/design-tokens.ts'
 import { getColor, grounds, pairs, type ColorPair } from '../../tokens/color/pairs.ts'
@@ -38,7 +38,8 @@ const Name = ({ of }: { of: string }) =>
   ))
 
 function Row({ ground, pair: { ink, on, use } }: { ground: Ground; pair: ColorPair }) {
-  const [fore, back] = [getColor(grounds[ground], ink), getColor(grounds[ground], on)]
+  const { colors } = grounds[ground]
+  const [fore, back] = [getColor(colors, ink), getColor(colors, on)]
   const ratio = contrast(fore, back)
   const sample = {
     display: 'grid',
@@ -72,10 +73,11 @@ function Row({ ground, pair: { ink, on, use } }: { ground: Ground; pair: ColorPa
 }
 
 function Board({ ground }: { ground: Ground }) {
+  const { theme, band } = grounds[ground]
   return (
-    <div data-theme={ground.startsWith('dark') ? 'dark' : 'light'}>
+    <div data-theme={theme}>
       <section
-        data-band={bandNames.find((band) => ground.toLowerCase().endsWith(band))}
+        data-band={band}
         aria-label={names[ground]}
         style={{ padding: '40px clamp(16px, 4vw, 48px)', background: vars.color.canvas, color: vars.color.text.default }}
       >

@@ -33,7 +33,7 @@ function readStyles(folder: string, components: ReadonlySet<string>): string {
 
 /** Finds the components that need a picture in print or with forced colors. The others lack rules for these media. */
 export function findMediaRules(): MediaRules {
-  const folders = new Set(globSync('ui/{elements,form,landing,docs,shell}/*/*.stories.tsx').map((file) => dirname(file)))
+  const folders = new Set(globSync('ui/*/*/*.stories.tsx').map((file) => dirname(file)))
   const styles = [...folders].map((folder) => ({
     component: folder.replace('ui/', '').replace('/', '-').toLowerCase(),
     text: readStyles(folder, folders),

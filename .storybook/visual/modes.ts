@@ -1,5 +1,6 @@
 import type { within } from 'storybook/test'
 import { statesModes, type Mode } from '../../ui/fixtures/modes.ts'
+import { hasTag } from '../checks/tags.ts'
 import type { MediaRules } from './media-rules.ts'
 
 /** `npm run test:visual` and Chromatic take pictures in these modes. */
@@ -15,7 +16,7 @@ const defaultModes = { 'large-390': { theme: 'light', viewport: 390, textSize: '
 const printMode = { 'print-720': { theme: 'light', viewport: 720, media: 'print' } } as const satisfies Record<string, Mode>
 
 /**
- * Story with the tags that matter for pictures: `no-picture` for a story of a page that looks like another story, and `drawing` for a story
+ * Story with the tags that matter for pictures: `no-picture` for a story that another story of a page shows, and `drawing` for a story
  * that shows an image file, whose text size is fixed.
  */
 export interface PicturedStory {
@@ -24,11 +25,11 @@ export interface PicturedStory {
 }
 
 /** Lists the pictures of `npm run test:visual` by mode. Chromatic takes pictures of every story. */
-export function listPictures({ id, tags = [] }: PicturedStory, rules: MediaRules): [name: string, mode: Mode][] {
+export function listPictures({ id, tags }: PicturedStory, rules: MediaRules): [name: string, mode: Mode][] {
   const [component = '', story = ''] = id.split('--')
-  // Pictures of whole pages already show the sections and the frame, and every picture shows the tokens.
-  if (['pages-sections', 'pages-frame'].includes(component) || component.startsWith('foundations-')) return []
-  if (component.startsWith('pages-')) return tags.includes('no-picture') ? [] : Object.entries(modes)
+  // Every picture shows the tokens.
+  if (component.startsWith('foundations-')) return []
+  if (component.startsWith('pages-')) return hasTag(tags, 'no-picture') ? [] : Object.entries(modes)
   const hasRules = (medium: keyof MediaRules) => rules[medium].includes(component)
   if (story === 'states') {
     const { 'forced-1280': forced, ...others } = statesModes
@@ -37,7 +38,7 @@ export function listPictures({ id, tags = [] }: PicturedStory, rules: MediaRules
   // Themes don't change the length of text, and wide pictures would exceed the limit in `pictures.test.ts`.
   if (story === 'stress') return Object.entries({ 'light-390': modes['light-390'] })
   if (story !== 'default') return []
-  const own = tags.includes('drawing') ? { 'light-1280': modes['light-1280'] } : defaultModes
+  const own = hasTag(tags, 'drawing') ? { 'light-1280': modes['light-1280'] } : defaultModes
   return Object.entries({ ...own, ...(hasRules('print') && printMode) })
 }
 

@@ -2,6 +2,7 @@ import { AnchorMdx, Unstyled } from '@storybook/addon-docs/blocks'
 import { use, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { NAVIGATE_URL } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
+import { hasTag } from '../checks/tags.ts'
 import { getToolbarTheme, watchTheme } from '../toolbar/toolbar-theme.ts'
 import { find, getComponents, getFoundations, readOtherNames, type Entry } from './find.ts'
 import * as css from './gallery.css.ts'
@@ -29,7 +30,7 @@ function PageLink({ id }: { id: string }) {
 function Picture({ id, tags }: { id: string; tags: readonly string[] }) {
   const theme = useSyncExternalStore(watchTheme, getToolbarTheme)
   const src = pictures[`../pictures/${id}/states.${theme}-1280.webp`]
-  const look = (['whole', 'center'] as const).find((name) => tags.includes(`tile:${name}`)) ?? 'start'
+  const look = (['whole', 'center'] as const).find((name) => hasTag(tags, `tile:${name}`)) ?? 'start'
   return <span className={css.picture}>{src && <img className={css.looks[look]} src={src} alt="" loading="lazy" />}</span>
 }
 

@@ -36,16 +36,19 @@ const workspaces = globSync(
   }
 })
 
+/** Matches the folders of ui/ with components that are made of elements. */
+const section = /^ui\/(?!(?:elements|fixtures|package)\/)\w+\//
+
 /** Directions inside a workspace, which a package.json can't express. */
 const rooms: readonly { in: RegExp; not: (path: string, file: string) => boolean; typesAllowed?: true; mend: string }[] = [
   {
     in: /^ui\/elements\//,
-    not: (path) => /^ui\/(?:form|landing|docs|shell)\//.test(path),
+    not: (path) => section.test(path),
     mend: 'Elements must not import the sections that use them: take children or a prop.',
   },
   {
-    in: /^ui\/(?:form|landing|docs|shell)\//,
-    not: (path, file) => /^ui\/(?:form|landing|docs|shell)\//.test(path) && path.split('/')[1] !== file.split('/')[1],
+    in: section,
+    not: (path, file) => section.test(path) && path.split('/')[1] !== file.split('/')[1],
     mend: 'The folders of ui/ do not import each other: move the shared part to ui/elements.',
   },
   {

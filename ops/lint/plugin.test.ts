@@ -209,7 +209,7 @@ tester.run('import-directions', importDirections, {
     },
     { ...importing('ui/elements/a.tsx', "import { Hero } from '../landing/Hero/Hero.tsx'"), errors: [/take children or a prop/] },
     {
-      ...importing('ui/landing/Hero/Hero.tsx', "import { Form } from '../../form/Form/Form.tsx'"),
+      ...importing('ui/a/A/A.tsx', "import { Form } from '../../form/Form/Form.tsx'"),
       errors: [/move the shared part to ui\/elements/],
     },
     {

@@ -15,6 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 test.each([
   ['site/landing/page.tsx', "export const address = process.env['SITE_ORIGIN']", /public-configuration\.ts/],
   ['site/landing/page.tsx', "console.log('here')", /no-console/],
+  ['ui/landing/Faq/Faq.tsx', "export { animate } from 'motion/mini'", /named \*\.motion\.ts/],
   ['ui/landing/Faq/Faq.tsx', "console.log('here')", /no-console/],
   ['ui/landing/Faq/Faq.tsx', "export const load = () => fetch('/more')", /take a callback as a prop/],
   ['site/build/build.ts', "console.log(process.env['SITE_ORIGIN'])", undefined],

@@ -10,6 +10,7 @@ import { backHeader, footer, logo } from './words/site.ts'
 const meta = {
   id: 'pages-frame',
   title: 'Pages/Frame',
+  tags: ['no-picture'],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
 } satisfies Meta
 

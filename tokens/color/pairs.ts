@@ -1,18 +1,21 @@
-import { colorNames, colors, least, type ColorName } from './colors.ts'
-import { bands, dark, light, type ThemeColors } from './themes.ts'
+import { bandNames, colorNames, colors, least, type BandName, type ColorName } from './colors.ts'
+import { createColors, themes, type Theme, type ThemeColors } from './themes.ts'
 
-export const grounds = {
-  light,
-  lightInk: bands.ink.light,
-  lightSand: bands.sand.light,
-  lightAccent: bands.accent.light,
-  lightCode: bands.code.light,
-  dark,
-  darkInk: bands.ink.dark,
-  darkSand: bands.sand.dark,
-  darkAccent: bands.accent.dark,
-  darkCode: bands.code.dark,
-} as const
+interface Ground {
+  theme: Theme
+  band: BandName | undefined
+  colors: ThemeColors
+}
+
+const nameGround = (theme: Theme, band = '') => `${theme}${band.charAt(0).toUpperCase()}${band.slice(1)}`
+
+/** Each theme, and each band in it. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries loses the names.
+export const grounds = Object.fromEntries(
+  themes.flatMap((theme) =>
+    [undefined, ...bandNames].map((band) => [nameGround(theme, band), { theme, band, colors: createColors(theme, band) }]),
+  ),
+) as Record<Theme | `${Theme}${Capitalize<BandName>}`, Ground>
 
 /** Foreground and background that appear together. */
 export interface ColorPair {

@@ -1,6 +1,8 @@
 import { contrast } from './contrast.ts'
+import { getKeys } from '../keys.ts'
 import { least } from './colors.ts'
 import { getColor, grounds, pairs, type ColorPair } from './pairs.ts'
+import { getAccentTheme } from './themes.ts'
 import { themeVariables } from './theme-variables.ts'
 
 /** Accent color: by default, on hover, and the color of text on it. Each is `#rrggbb`. */
@@ -38,13 +40,14 @@ export function contrastProblems({ accent }: ThemeChoice): ContrastProblem[] {
   if (!accent) return []
   for (const [theme, colors] of Object.entries(accent))
     for (const [name, value] of Object.entries(colors)) checkColor(`accent.${theme}.${name}`, value)
-  // An accent band keeps its default colors.
-  const names = ['light', 'lightInk', 'lightSand', 'lightCode', 'dark', 'darkInk', 'darkSand', 'darkCode'] as const
-  return names.flatMap((ground) => {
-    const theme = { ...grounds[ground], accent: ground === 'light' || ground === 'lightSand' ? accent.light : accent.dark }
+  return getKeys(grounds).flatMap((ground) => {
+    const { theme, band, colors } = grounds[ground]
+    const base = getAccentTheme(theme, band)
+    if (!base) return []
+    const chosen = { ...colors, accent: accent[base] }
     return pairs
       .filter(({ ink, on }) => ink.startsWith('accent') || on.startsWith('accent'))
-      .map((pair) => ({ ...pair, ground, ratio: contrast(getColor(theme, pair.ink), getColor(theme, pair.on)), least: least[pair.use] }))
+      .map((pair) => ({ ...pair, ground, ratio: contrast(getColor(chosen, pair.ink), getColor(chosen, pair.on)), least: least[pair.use] }))
       .filter((pair) => pair.ratio < pair.least)
   })
 }

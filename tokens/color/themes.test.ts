@@ -3,9 +3,9 @@ import { contrast } from './contrast.ts'
 import { least } from './colors.ts'
 import { getColor, grounds, pairs } from './pairs.ts'
 
-describe.each(Object.entries(grounds))('%s', (_name, theme) => {
+describe.each(Object.entries(grounds))('%s', (_name, { colors }) => {
   test.each(pairs.map(({ ink, on, use }) => [`${ink} on ${on}`, ink, on, use] as const))('%s', (_pair, ink, on, use) => {
-    expect(contrast(getColor(theme, ink), getColor(theme, on))).toBeGreaterThanOrEqual(least[use])
+    expect(contrast(getColor(colors, ink), getColor(colors, on))).toBeGreaterThanOrEqual(least[use])
   })
 })
 

@@ -3,24 +3,26 @@ import { palette, type Raw } from './palette.ts'
 
 export type ThemeColors = Colors<string>
 
-export function getRaw(name: ColorName, base: 'light' | 'dark', band?: BandName): Raw {
+export const themes = ['light', 'dark'] as const
+
+export type Theme = (typeof themes)[number]
+
+/** Returns the theme whose values a band has where the table gives it none. */
+export const getBase = (theme: Theme, band?: BandName): Theme => (band && band !== 'sand' ? 'dark' : theme)
+
+/** Returns the theme whose accent a band has, or `undefined` if the band has an accent of its own. */
+export const getAccentTheme = (theme: Theme, band?: BandName): Theme | undefined =>
+  band && colors['accent.default'].bands?.[band] ? undefined : getBase(theme, band)
+
+export function getRaw(name: ColorName, theme: Theme, band?: BandName): Raw {
   const row = colors[name]
   const own = band && row.bands?.[band]
-  const ofBand = typeof own === 'object' ? own[base === 'light' ? 0 : 1] : own
-  return ofBand ?? row[band && band !== 'sand' ? 'dark' : base]
+  const ofBand = typeof own === 'object' ? own[theme === 'light' ? 0 : 1] : own
+  return ofBand ?? row[getBase(theme, band)]
 }
 
-const createTheme = (base: 'light' | 'dark', band?: BandName): ThemeColors => mapColors((name) => palette[getRaw(name, base, band)])
+export const createColors = (theme: Theme, band?: BandName): ThemeColors => mapColors((name) => palette[getRaw(name, theme, band)])
 
-export const light = createTheme('light')
+export const light = createColors('light')
 
-export const dark = createTheme('dark')
-
-const createBand = (band: BandName) => ({ light: createTheme('light', band), dark: createTheme('dark', band) })
-
-export const bands: Record<BandName, ReturnType<typeof createBand>> = {
-  ink: createBand('ink'),
-  sand: createBand('sand'),
-  accent: createBand('accent'),
-  code: createBand('code'),
-}
+export const dark = createColors('dark')

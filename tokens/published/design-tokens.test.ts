@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url'
 import { defineConfig, parse } from '@terrazzo/parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bandNames } from '../color/colors.ts'
-import { bands, dark, light } from '../color/themes.ts'
+import { createColors, themes } from '../color/themes.ts'
 import { vars } from '../contract.css.ts'
-import { baseTokens, screens, screenTokens, themes, themeTokens, type TokenNode } from './design-tokens.ts'
+import { baseTokens, screens, screenTokens, themeTokens, type TokenNode } from './design-tokens.ts'
 import { writeTokens } from './write-tokens.ts'
 
 let folder: string
@@ -57,7 +57,7 @@ describe.each(themes)('%s', (theme) => {
   test('an independent parser accepts the files and reads the colors of the theme', async () => {
     const resolved = (await resolver()).apply({ theme })
     const hex = (name: string) => (resolved[name]!.$value as { hex: string }).hex.toUpperCase()
-    expect([hex('color.canvas'), hex('color.band.ink.canvas')]).toEqual([{ light, dark }[theme].canvas, bands.ink[theme].canvas])
+    expect([hex('color.canvas'), hex('color.band.ink.canvas')]).toEqual([createColors(theme).canvas, createColors(theme, 'ink').canvas])
   })
 })
 

@@ -1,13 +1,11 @@
 import { bandNames, colorNames, colors, mapColors } from '../color/colors.ts'
 import { palette, type Raw } from '../color/palette.ts'
-import { getRaw } from '../color/themes.ts'
+import { getRaw, themes, type Theme } from '../color/themes.ts'
 import { metrics } from '../fonts/font-metrics.ts'
 import { getKeys } from '../keys.ts'
 import { media } from '../media.ts'
 import { getRole } from '../roles.ts'
 import { scale } from '../scale.ts'
-
-export const themes = ['light', 'dark'] as const
 
 /** The narrowest screen has the smallest fluid sizes, and the widest the largest. */
 export const screens = ['narrow', 'wide'] as const
@@ -27,7 +25,6 @@ export interface TokenNode {
   [name: string]: unknown
 }
 
-type Theme = (typeof themes)[number]
 type Screen = (typeof screens)[number]
 
 function toColor(value: string) {

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { baseTokens, screens, screenTokens, themes, themeTokens, tokenFiles, tokenResolver } from './design-tokens.ts'
+import { themes } from '../color/themes.ts'
+import { baseTokens, screens, screenTokens, themeTokens, tokenFiles, tokenResolver } from './design-tokens.ts'
 
 const contents = [baseTokens, ...themes.map(themeTokens), ...screens.map(screenTokens), tokenResolver]
 

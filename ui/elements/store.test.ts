@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createStore } from './store.ts'
+import { createStore, resetStores } from './store.ts'
 
 test('reads once, notifies its listeners, and reads again after a reset', () => {
   const read = vi.fn(() => 'kept')
@@ -13,6 +13,6 @@ test('reads once, notifies its listeners, and reads again after a reset', () => 
   end()
   store.set('two')
   expect(heard).toEqual(['one'])
-  store.reset()
+  resetStores()
   expect(store.get()).toBe('kept')
 })

@@ -67,7 +67,7 @@ export function CredentialsForm({ texts, open = false, ...rest }: CredentialsFor
           {texts.hint}
         </p>
         <div>
-          <Button variant="outline" size="small" onClick={() => onChange({ host: '', key: '' })}>
+          <Button variant="outline" size="small" onClick={() => onChange(noCredentials.values)}>
             {texts.reset}
           </Button>
         </div>

@@ -17,7 +17,10 @@ const meta = {
   tags: ['status:stable', 'a11y:open', 'purpose:lead'],
   parameters: { ownWindow: true },
   args: sidebar,
-  beforeEach: stay,
+  beforeEach: () => {
+    sessionStorage.removeItem('docs-groups')
+    return stay()
+  },
   render: (args) => (
     <div style={column}>
       <Sidebar {...args} />

@@ -19,11 +19,6 @@ export function setGroups(change: OpenGroups): void {
   groups.set(next)
 }
 
-export function forgetGroups(): void {
-  writeStored('session', key, null)
-  groups.reset()
-}
-
 export function useOpenGroups(currentTitle: string | undefined): OpenGroups {
   const open = useStore(groups)
   useEffect(() => {

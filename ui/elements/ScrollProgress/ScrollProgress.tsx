@@ -3,7 +3,7 @@ import { useMotion } from '../motion/useMotion.ts'
 import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './ScrollProgress.css.ts'
 
-const loadFollowScroll = async () => (await import('./followScroll.ts')).followScroll
+const loadFollowScroll = async () => (await import('./followScroll.motion.ts')).followScroll
 
 /** Scroll progress at the bottom of a positioned header. Empty without scripts and under reduced motion. */
 export function ScrollProgress(props: ElementProps<'span'>) {

@@ -30,7 +30,7 @@ interface ItemsProps {
   items?: typeof Static | 'div' | undefined
 }
 
-const loadReveal = async () => (await import('./reveal.ts')).reveal
+const loadReveal = async () => (await import('./reveal.motion.ts')).reveal
 
 export function Columns({ padding = 'both', animateOnScroll = true, items: Items = Static, children }: ColumnsProps & ItemsProps) {
   const content = useRef<HTMLDivElement>(null)

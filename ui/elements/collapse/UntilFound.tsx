@@ -3,7 +3,7 @@ import { useMotion } from '../motion/useMotion.ts'
 import { content } from './collapse.css.ts'
 import { markUntilFound } from './until-found.ts'
 
-const loadExpand = async () => (await import('./expand.ts')).expand
+const loadExpand = async () => (await import('./expand.motion.ts')).expand
 
 interface UntilFoundProps extends ComponentProps<'div'> {
   isOpen: boolean

@@ -68,7 +68,7 @@ function Figure({ figure }: { figure: string }) {
   )
 }
 
-const loadParallax = async () => (await import('./parallax.ts')).addParallax
+const loadParallax = async () => (await import('./parallax.motion.ts')).addParallax
 
 /** First section of the landing page, with a drawing of a workload that is routed through a node. */
 export function Hero({ badge, title, lead, actions, figure, stats, invitation, ...rest }: HeroProps) {

@@ -1,6 +1,6 @@
 /* oxlint-disable house/logical-properties -- satori knows no logical properties. */
 import type { ReactNode } from 'react'
-import { bands, light } from '@workspace/tokens/color/themes.ts'
+import { createColors, light } from '@workspace/tokens/color/themes.ts'
 import { tallMark } from '@workspace/tokens/mark.ts'
 import { node, drawNodePath } from './field.ts'
 import { fit, tracking, measureText } from './lines.ts'
@@ -27,7 +27,7 @@ export interface SocialCardProps {
 
 const line = 14
 const left = 56
-const ink = bands.ink.light
+const ink = createColors('light', 'ink')
 const at = (top: number, start = left) => ({ position: 'absolute', top, left: start, display: 'flex' }) as const
 const mono = (size: number, color: string) => ({ fontFamily: 'Geist Mono', fontSize: size, color, lineHeight: 1.25 }) as const
 const canvas = { position: 'absolute', top: 0, left: 0, width: socialCardSize.width, height: socialCardSize.height } as const
