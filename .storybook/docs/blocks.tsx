@@ -160,7 +160,7 @@ function Code({ children: code }: { children: ReactElement<{ className?: string;
   )
 }
 
-/** `components` are available in every page without an import. */
+/** Every MDX page can use the `components` without an import. */
 export const docsPage = {
   container: ThemedDocsContainer,
   components: {

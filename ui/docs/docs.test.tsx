@@ -69,7 +69,7 @@ const html: Record<string, ReactNode> = {
   ),
 }
 
-test('renders every sidebar group on the server, with the current one open and without duplicate ids', () => {
+test('renders the sidebar groups on the server, with the current one open and without duplicate ids', () => {
   const page = renderToString(html['DocsLayout'])
   expect(page).toMatch(/<button[^>]* aria-expanded="true"[^>]*>Machine API/)
   expect(page).toMatch(/<button[^>]* aria-expanded="false"[^>]*>Command line/)

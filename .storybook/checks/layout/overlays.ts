@@ -35,7 +35,7 @@ function findCover(overlay: Overlay, open: readonly Overlay[]): Element | undefi
 function keepsWayOut(element: HTMLElement): boolean {
   const button = element.querySelector('button')
   if (!button) return true
-  // With overflow: hidden only scripts can scroll.
+  // With overflow: hidden, a reader cannot scroll with the wheel or a finger.
   const tops = /auto|scroll/.test(getComputedStyle(element).overflowY) ? [0, element.scrollHeight] : [element.scrollTop]
   const before = element.scrollTop
   const stays = tops.every((top) => {

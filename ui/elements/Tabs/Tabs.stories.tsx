@@ -157,7 +157,7 @@ export const States: Story = states(
   { wide: true },
 )
 
-/** This story has a margin, as every page does, because the space for the focus ring extends into the margin. */
+/** This story has a margin, as a page does, because the space for the focus ring extends into the margin. */
 export const Stress: Story = stress(({ word, title, text }) => (
   <div style={{ paddingInline: 4 }}>
     <Tabs
