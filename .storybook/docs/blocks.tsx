@@ -122,7 +122,7 @@ function ThemedDocsContainer({ context, children }: PropsWithChildren<DocsContai
   )
 }
 
-/** Shows all states of the component in one table. */
+/** Shows the `States` story of the component. */
 function States() {
   const states = useContext(DocsContext)
     .componentStories()

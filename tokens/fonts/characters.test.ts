@@ -5,7 +5,7 @@ import { fallbackFiles } from '../../testing/browser.ts'
 import { listCharacters, ranges } from './ranges.ts'
 
 const sampleData = 'ui/fixtures/sample-data.ts'
-/** Sources of all drawn text: pages, documentation, samples, fixtures, stories, messages, email, the mailbox and social cards. */
+/** Sources of drawn text: pages, documentation, samples, fixtures, stories, messages, email, the mailbox and social cards. */
 const sources = globSync('{tokens,ui,site,packages,.storybook}/**/*.{ts,tsx,mdx,md}', { exclude: ['**/node_modules/**'] }).filter(
   (file) =>
     file !== sampleData &&

@@ -78,7 +78,7 @@ test('renders the sidebar groups on the server, with the current one open and wi
   expect(ids).toHaveLength(new Set(ids).size)
 })
 
-test('renders the tools of a page with and without a table of contents, and no empty element', () => {
+test('renders the tools of a page with and without a table of contents, and no empty div', () => {
   const layout = (props: Partial<DocsLayoutProps>) =>
     renderToString(
       <DocsLayout

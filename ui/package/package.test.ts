@@ -74,7 +74,7 @@ test('server components can use lists and helpers, because client modules contai
   expect(data.filter(({ file }) => read(file).startsWith('"use client";'))).toEqual([])
 })
 
-test('each component has a subpath with its types, its styles and the styles of its parts', () => {
+test('the files of each subpath exist, and a component’s stylesheet has the styles of its parts but not of other components', () => {
   const { exports } = manifest as unknown as { exports: Record<string, { types: string; default: string }> }
   for (const target of Object.values(exports).flatMap((entry) => (typeof entry === 'string' ? [entry] : Object.values(entry))))
     expect(files).toContain(target.slice(2))

@@ -31,7 +31,7 @@ function findCover(overlay: Overlay, open: readonly Overlay[]): Element | undefi
     .find((hit) => !element.contains(hit) && !hit.contains(element) && !others.some((other) => other.element.contains(hit)))
 }
 
-/** The first button of a dialog closes it and must stay in view. */
+/** The first button of a dialog, which usually closes it, must stay in view. */
 function keepsWayOut(element: HTMLElement): boolean {
   const button = element.querySelector('button')
   if (!button) return true
