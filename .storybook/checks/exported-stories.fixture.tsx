@@ -55,7 +55,7 @@ export const listStories = (component: unknown, props: object): ReactNode[] =>
       Object.values(stories).map((story) => renderStory({ default: meta }, story, addProps(component, props))),
     )
 
-/** Returns the args of the stories of a component. Skips stories with a `render` function, and stories without args other than `Default`. */
+/** Returns the args of the stories of a component. Skips stories with a `render` function, and stories without own args unless they are `Default`. */
 export const listArgs = (component: unknown): { story: string; args: object }[] =>
   storyFiles
     .filter(({ default: meta }) => meta.component === component)
