@@ -75,7 +75,7 @@ export default {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
-    // Serves the component manifest at /mcp in development. The built Storybook contains only the manifest.
+    // Serves the component manifest at /mcp in development. The built Storybook contains the manifest, but has no /mcp.
     '@storybook/addon-mcp',
   ],
   features: { componentsManifest: true, sidebarOnboardingChecklist: false },

@@ -43,7 +43,7 @@ export const Selects: Story = {
     await expect(canvas.getByRole('tabpanel', { name: 'Python' })).toBeVisible()
     await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1)
     await expect(args.onTabChange).toHaveBeenCalledWith('py')
-    // React replays a click that came before hydration, but not its mouse down event.
+    // An app can replay a click that came before hydration, without its mouse down event.
     canvas.getByRole('tab', { name: 'TypeScript' }).click()
     await expect(await canvas.findByRole('tabpanel', { name: 'TypeScript' })).toBeVisible()
   },

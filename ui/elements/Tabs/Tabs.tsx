@@ -96,7 +96,7 @@ export function Tabs({
                 value={`${at}`}
                 tabIndex={at === openAt ? 0 : -1}
                 data-label={label}
-                // Radix opens a tab on mouse down, which is lost before hydration. React replays only the click.
+                // Radix opens a tab on mouse down, which is lost before hydration. An app can replay the click.
                 onClick={() => {
                   if (at !== openAt) request(id)
                   forgetRequest()
