@@ -217,7 +217,7 @@ test('the HTML of the server equals the first render, and an unmounted component
   expect(found).toEqual([])
 })
 
-test('the Default story of every component renders without matchMedia and observers, as in jsdom', async () => {
+test('the Default story of every component renders without matchMedia, ResizeObserver and IntersectionObserver, as in jsdom', async () => {
   for (const name of ['matchMedia', 'ResizeObserver', 'IntersectionObserver']) vi.stubGlobal(name, undefined)
   const found = await collect(['Default'], async (story) => {
     const faults: unknown[] = []
