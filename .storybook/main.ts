@@ -20,7 +20,7 @@ mkdirSync(`${assets}/house`, { recursive: true })
 writeFileSync(`${assets}/favicon.svg`, faviconSvg)
 for (const face of ['instrument-sans', 'geist-mono']) copyFileSync(`tokens/fonts/${face}.woff2`, `${assets}/house/${face}.woff2`)
 
-/** Pages of Storybook, in this repository only: a folder above it may have the same names. */
+/** Patterns for Storybook's pages. They are absolute, because a folder above this repository may have the same names. */
 const ownPages = ['.storybook/**', 'ui/**'].map((pattern) => normalizePath(resolve(pattern)))
 
 /** Keeps Storybook's MDX compiler away from the site's documentation, and lets react-docgen read lists of variants. */
@@ -75,7 +75,7 @@ export default {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
-    // Serves the component manifest at /mcp in development. The built Storybook contains only the manifest.
+    // Serves the component manifest at /mcp in development. The built Storybook contains the manifest, but has no /mcp.
     '@storybook/addon-mcp',
   ],
   features: { componentsManifest: true, sidebarOnboardingChecklist: false },

@@ -30,7 +30,7 @@ export default definePreview({
   globalTypes: toolbars,
   initialGlobals: { theme: systemTheme, direction: 'ltr', textSize: 'normal', motion: 'full', medium: 'screen' },
   parameters: {
-    // `finishChecks` runs axe in tests, only for violations, because describing passed rules takes longer than checking them.
+    // In tests, `finishChecks` runs axe. It asks only for violations, because describing passed rules takes longer than checking them.
     a11y: isTest ? { test: 'off', options: { resultTypes: ['violations'] } } : { test: 'error' },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     controls: { expanded: true },

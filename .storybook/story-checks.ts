@@ -74,7 +74,7 @@ export async function finishChecks(context: StoryContext<ReactRenderer>): Promis
   }
   const { options } = context.parameters.a11y ?? {}
   await look(options)
-  // The other theme changes only colors, and `Default` and `States` show all of them.
+  // `Default` and `States` show the colors of a component, so axe checks these stories in the other theme too.
   if (!/--(default|states)$/.test(context.id)) return
   const shape = readShape(document.body)
   await inTheme(context.globals.theme === 'dark' ? 'light' : 'dark', async () => {

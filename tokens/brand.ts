@@ -27,7 +27,7 @@ export const brand = {
   containersDomain: `containers.${domain}`,
   links: {
     console: `https://console.${domain}`,
-    /** Only the links listed in spec R12 lead here. Other links lead to `/docs`. */
+    /** Target of the links that R12 of the specification lists. Other links to the documentation lead to `/docs`. */
     docs: `https://docs.${domain}`,
     community: `https://community.${domain}`,
     social: `https://social.${domain}/${name.toLowerCase()}`,

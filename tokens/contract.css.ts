@@ -12,7 +12,7 @@ const toContract = () =>
   ) as ScaleContract
 
 /**
- * The only style values that `ui/` may use, named by role and not by look. Each becomes an `--onenode-…` custom property. Apps set
+ * Style values that `ui/` uses, named by role and not by look. Each becomes an `--onenode-…` custom property. Apps set
  * `--onenode-font-sans`, so the font in use is `--onenode-face-…`.
  */
 export const vars = createGlobalThemeContract(

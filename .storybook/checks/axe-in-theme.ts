@@ -9,7 +9,10 @@ export function isNewDocument(): boolean {
   return isNew
 }
 
-/** Returns the boxes and visibility of all elements, and their markup. Two themes with the same shape differ only in colors. */
+/**
+ * Returns the boxes, the visibility and the markup of the elements in `root`. If two themes give the same result, only axe's
+ * color rules can differ between them.
+ */
 export const readShape = (root: Element): string =>
   [...root.querySelectorAll('*')]
     .map((element) => {

@@ -34,7 +34,10 @@ const low: readonly LayoutMode[] = [
   { name: '1024 × 320', width: 1024, height: 320, part: 'overlays' },
 ]
 
-/** Interaction stories get only the phone width, because interactions rarely cause faults that appear only in a wide window. */
+/**
+ * Returns the windows in which a story is checked. A story with its own viewport is checked there. Interaction stories are checked at the
+ * phone width, because interactions rarely cause faults that a narrow window doesn't show.
+ */
 function getModes({ id, globals }: NonNullable<TestContext['story']>): readonly LayoutMode[] {
   if (globals.viewport?.value) return [{ name: globals.viewport.value }]
   if (id.endsWith('--states')) return [wide, phone, phoneFromRight]

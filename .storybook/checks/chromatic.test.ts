@@ -28,7 +28,7 @@ function reach(files: readonly string[], isGraph: boolean, found = new Set<strin
   return found
 }
 
-test('Chromatic takes all snapshots again after a change of a file that its graph does not contain', () => {
+test('chromatic.config.json lists each file outside of Storybook’s graph, so that its change retakes all snapshots', () => {
   const stories = globSync('{ui,site,.storybook}/**/*.stories.tsx')
   const graph = reach(stories, true)
   const outside = [...reach(stories, false)].filter((file) => !graph.has(file))

@@ -11,7 +11,7 @@ const pages = globSync('ui/**/*.mdx').map((file) => [file.replace(/^.*\/|\.mdx$/
 const stories = import.meta.glob<Stories>('../../ui/**/*.stories.tsx', { eager: true })
 const entries = await readStoryIndex()
 
-test('every component has a page', () => {
+test('every component with its own story file has a page', () => {
   const attached = new Set(entries.filter(({ tags = [] }) => tags.includes('attached-mdx')).map(({ id }) => id.replace(/--docs$/, '')))
   const components = entries.filter(({ importPath }) => importPath.startsWith('./ui/')).map(({ id }) => id.split('--')[0]!)
   expect(attached.size).toBeGreaterThan(90)
@@ -29,7 +29,7 @@ test.each(pages)('the keyboard table of %s names the keys that its Keyboard stor
   expect(rows).toEqual(steps)
 })
 
-test('the page of every published component shows its import', () => {
+test('a page that is named after an export of the package shows its import', () => {
   const { name: packageName } = JSON.parse(readFileSync('ui/package.json', 'utf8')) as { name: string }
   const missing = listSubpaths().flatMap(({ name: subpath, lines }) => {
     const exported = lines.flatMap(({ names }) => names.match(/\w+/g))
@@ -44,7 +44,7 @@ test('the page of every published component shows its import', () => {
   expect(missing).toEqual([])
 })
 
-test('every link in an MDX page leads to an existing story or page', () => {
+test('every link from an MDX page to Storybook leads to an existing story or page', () => {
   const files = globSync(['ui/**/*.mdx', '.storybook/**/*.mdx']).map((file) => readFileSync(file, 'utf8'))
   const links = files.flatMap((text) => [...text.matchAll(/\?path=\/(?:docs|story)\/([\w-]+)/g)].map(([, id]) => id))
   expect(links.length).toBeGreaterThan(10)

@@ -81,7 +81,10 @@ const escapeFromAll = (box: HTMLElement) =>
 
 const listRegions = (box: HTMLElement) => [...box.querySelectorAll('output, [role="status"], [aria-live="polite"]')]
 
-/** Renders a component with an app's attributes in its stories. Returns the attributes that never reach its element. */
+/**
+ * Renders a component with an app's attributes, in one story after another until one has no faults. Returns the faults that the stories have
+ * in common: attributes that don't reach the element, and `style`, `className` or `disabled` that do.
+ */
 async function findLost(name: string, component: unknown, { own, without, isStyled }: Attributes): Promise<string[]> {
   let lost = ['data-*']
   let isFirst = true
@@ -131,7 +134,7 @@ async function findLost(name: string, component: unknown, { own, without, isStyl
   return lost.map((what) => `${name}: ${what}`)
 }
 
-test('every component forwards the attributes of its type, and ref, but not className and style', async () => {
+test('a component that takes the attributes of an element forwards them and ref, but not className and style', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const attributes = await commands.readAttributes()
   const forwarding = components.filter(([name]) => name in attributes)
@@ -215,7 +218,7 @@ test('the HTML of the server equals the first render, and an unmounted component
   expect(found).toEqual([])
 })
 
-test('every component renders in an environment without layout, such as jsdom', async () => {
+test('the Default story of every component renders without matchMedia, ResizeObserver and IntersectionObserver, as in jsdom', async () => {
   for (const name of ['matchMedia', 'ResizeObserver', 'IntersectionObserver']) vi.stubGlobal(name, undefined)
   const found = await collect(['Default'], async (story) => {
     const faults: unknown[] = []
@@ -231,7 +234,7 @@ test('every component renders in an environment without layout, such as jsdom', 
   expect(found).toEqual([])
 })
 
-test.each([0, 1])('every component renders with lists of at most %i items', (length) => {
+test.each([0, 1])('components render when the lists in their props have at most %i items', (length) => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const failed = components.flatMap(([name, Component]) =>
     listArgs(Component).flatMap(({ story, args }) => {

@@ -109,7 +109,7 @@ describe('every', () => {
     )
   })
 
-  test('component has the stories States and Stress', () => {
+  test('story file of ui/ has the stories States and Stress', () => {
     const own = Object.entries(files).filter(([path]) => path.startsWith('../../ui/'))
     const missing = own.flatMap(([path, stories]) =>
       ['States', 'Stress'].filter((name) => !(name in stories)).map((name) => `${path}: ${name}`),
@@ -131,7 +131,7 @@ describe('every', () => {
     expect(wrong, 'write').toEqual([])
   })
 
-  test('page of the site has stories', () => {
+  test('page of the site, except the documentation, has stories', () => {
     // Another test covers the documentation.
     const pages = listIds(routes).filter((file) => !file.startsWith('site/docs/'))
     const missing = pages.filter((page) => !(`../../${page.replace(/\.tsx$/, '.stories.tsx')}` in files))

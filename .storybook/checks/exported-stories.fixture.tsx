@@ -19,7 +19,7 @@ export const components = Object.entries(ui as Record<string, unknown>).filter(
 /** Returns true for a component that is a function. */
 const isFunction = (type: unknown): type is Component => typeof type === 'function' && !('isReactComponent' in (type.prototype ?? {}))
 
-/** Returns a function that adds props to every element of one component in a tree, including elements that other components render. */
+/** Returns a function that adds props to every element of one component in a tree, including elements that other function components render. */
 function addProps(component: unknown, props: object): (node: unknown) => unknown {
   // Two renders of a component need the same wrapper. Otherwise the component would lose its state.
   const wrappers = new Map<unknown, Component>()
@@ -55,7 +55,7 @@ export const listStories = (component: unknown, props: object): ReactNode[] =>
       Object.values(stories).map((story) => renderStory({ default: meta }, story, addProps(component, props))),
     )
 
-/** Returns the args of each story of a component. Skips stories with a `render` function. */
+/** Returns the args of the stories of a component. Skips stories with a `render` function, and stories without own args unless they are `Default`. */
 export const listArgs = (component: unknown): { story: string; args: object }[] =>
   storyFiles
     .filter(({ default: meta }) => meta.component === component)

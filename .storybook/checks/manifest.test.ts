@@ -101,7 +101,7 @@ test('an agent first reads about the style sheet and the provider', () => {
   expect(page!.content).toMatch(/styles\.css[^]*<LinkProvider/)
 })
 
-test('the manifest has every exported component with its import, its page and an example', () => {
+test('the manifest names every exported component, and each entry has an import, a page and an example', () => {
   const exported = listSubpaths().flatMap(({ lines }) => lines.flatMap(({ names }) => names.match(/(?<!type )\b[A-Z]\w+/g) ?? []))
   const named = components.flatMap(([, { name, subcomponents = {} }]) => [name, ...Object.keys(subcomponents)])
   expect(exported.length).toBeGreaterThan(90)

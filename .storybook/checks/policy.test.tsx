@@ -13,7 +13,7 @@ const files = Object.values(import.meta.glob<StoryFile>('../../ui/**/*.stories.t
 const readProps = ({ default: meta, Default }: StoryFile) => ({ id: 'own', ...meta.args, ...Default?.args })
 const render = (file: StoryFile) => renderToString(createElement(file.default.component, readProps(file)))
 
-test('no component writes a style attribute into its HTML, because a strict content security policy would block it', () => {
+test('a component with the args of Default writes no style attribute into its HTML, where a strict content security policy would block it', () => {
   const found = files
     // The build turns a drawing into an image.
     .filter(({ default: { tags } }) => !hasTag(tags, 'drawing'))

@@ -253,7 +253,7 @@ test.each([
   ['tall content in a scroller that may scroll down', { isTall: true }, 50, 300, true],
   ['tall content that is cut off', { isTall: true, overflowY: 'hidden' }, 50, 300, false],
   ['wide content that is cut off at the bottom', { isTall: true, overflowY: 'hidden' }, 300, 300, true],
-] as const)('a scroller is a focusable group only while it scrolls: %s', async (_what, props, width, height, scrolls) => {
+] as const)('a scroller is a group only while its content overflows: %s', async (_what, props, width, height, scrolls) => {
   const root = createRoot(box)
   flushSync(() => root.render(<Scroller {...props} />))
   const isGroup = () => box.querySelector('[role="group"]') !== null

@@ -50,7 +50,7 @@ test('documentation pages omit keyboard stories, narrow stories, and stories tha
   ).toEqual([])
 })
 
-test('documentation pages show no story that takes the focus or scrolls when it opens', () => {
+test('documentation pages show no story whose args move the focus or the page when it opens', () => {
   const moving = ['autoFocus', 'openId']
   const takes = (value: unknown): boolean =>
     typeof value === 'object' &&

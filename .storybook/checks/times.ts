@@ -24,7 +24,10 @@ const isWait = (ms: number) =>
 /** Returns the times in CSS, in ms. Tokens don't count, because they are variables. */
 const readTimes = (css: string) => [...css.matchAll(/(?<![\w-])[\d.]+m?s\b/g)].map(([time]) => toMs(time))
 
-/** Returns the times of a rule that are not allowed. A transition may only use tokens, and must not wait, because a press responds at once. */
+/**
+ * Returns the times of a rule that are not allowed. In a transition, each literal time is a fault: its duration is a token, and it has no
+ * delay, because a press responds at once.
+ */
 function findUnknown({
   transition,
   transitionDuration,

@@ -28,8 +28,8 @@ const docgen = plugins
   .find((plugin) => plugin && 'name' in plugin && plugin.name === 'storybook:react-docgen-plugin') as unknown as Docgen
 
 /**
- * Returns the rows of a file's props tables, from Storybook's own plugin and functions. Stories in Vitest have no types, and the page's
- * table needs a built Storybook, so only this test finds a prop without a type early.
+ * Returns the rows of a file's props tables. Calls Storybook's own plugin and functions, because stories in Vitest have no types, and the
+ * page's table needs a built Storybook.
  */
 async function readArgTypes(file: string, own: object): Promise<[name: string, argTypes: Record<string, InputType>][]> {
   const found = await docgen.transform(inlineVariants(removeReadonly(readFileSync(file, 'utf8'))), resolve(file))
@@ -57,12 +57,12 @@ const rows = [...tables.values()]
   .flatMap(([component, argTypes]) => Object.entries(argTypes).map(([prop, row]) => ({ name: `${component} ${prop}`, prop, row })))
 const named = (found: typeof rows) => found.map(({ name, row }) => `${name}: ${row.table?.type?.summary}`)
 
-test('the props table shows every type', () => {
+test('each row of a props table shows a type', () => {
   expect(rows.length).toBeGreaterThan(250)
   expect(named(rows.filter(({ row }) => /^(unknown|union|Array|Readonly|Record|other)?$/.test(row.table?.type?.summary ?? '')))).toEqual([])
 })
 
-test('the props table describes every prop', () => {
+test('each row of a props table has a description', () => {
   expect(named(rows.filter(({ row }) => !row.description || row.description.includes('@')))).toEqual([])
 })
 
@@ -93,7 +93,7 @@ test('an edited value keeps its elements and functions, and gets back parts that
   expect(restoreShape(null, own)).toBe(own)
 })
 
-test('no control value crashes a component', () => {
+test('long, empty and unusual control values crash no component', () => {
   const said = vi.spyOn(console, 'error').mockReturnValue()
   const crashes: string[] = []
   let edits = 0

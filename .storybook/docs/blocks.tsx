@@ -122,7 +122,7 @@ function ThemedDocsContainer({ context, children }: PropsWithChildren<DocsContai
   )
 }
 
-/** Shows all states of the component in one table. */
+/** Shows the `States` story of the component. */
 function States() {
   const states = useContext(DocsContext)
     .componentStories()
@@ -160,7 +160,7 @@ function Code({ children: code }: { children: ReactElement<{ className?: string;
   )
 }
 
-/** `components` are available in every page without an import. */
+/** Every MDX page can use the `components` without an import. */
 export const docsPage = {
   container: ThemedDocsContainer,
   components: {

@@ -145,7 +145,7 @@ function printElement(component: string, args: readonly Node[], module: SourceMo
   return children ? `${start}>${children}</${component}>` : `${start} />`
 }
 
-/** Prints a story as code that needs only the package and React. */
+/** Prints a story as code that needs only the package and React. Returns undefined if the story needs more. */
 function toExample(name: string, story: Node, meta: Node, module: SourceModule): Example | undefined {
   const tags = getProperty(story, 'tags')
   if (story.type !== 'ObjectExpression' || (tags && module.code.slice(tags.start, tags.end).includes('!autodocs'))) return undefined

@@ -6,7 +6,7 @@ const declaration = /^(?:export )?(?:const|function) (\w+)/
 
 /**
  * Returns the text of a stylesheet without its comments, and with the mixins and other constants that it imports. With `wanted`, returns
- * only the declarations with these names, and those that they use.
+ * the declarations with these names and the declarations that they use.
  */
 export function readSheet(file: string, wanted?: readonly string[]): string {
   const text = readFileSync(file, 'utf8').replaceAll(/\/\/.*|\/\*[^]*?\*\//g, '')
@@ -16,7 +16,7 @@ export function readSheet(file: string, wanted?: readonly string[]): string {
     for (const [word] of part.matchAll(/(?<!\w\.)\b\w+/g)) used.add(word)
     return true
   }
-  // A declaration can only use earlier declarations.
+  // Reads from the end, because a declaration uses declarations above it.
   const parts = wanted
     ? text
         .split(/^(?=(?:export )?(?:const|function) )/m)

@@ -28,7 +28,10 @@ const mono = { fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpac
 const cell = { paddingBlock: '8px', paddingInline: '0 16px', textAlign: 'start', fontWeight: 400 } as const
 const rule = `1px solid ${vars.color.line.default}`
 
-/** Allows a line break after each dot in the name of a role. Imports nothing from `ui/`, because every change to a component would then retake these snapshots. */
+/**
+ * Allows a line break after each dot in the name of a role. This file imports nothing from `ui/`, because Chromatic would then retake these
+ * snapshots after a change to the imported component.
+ */
 const Name = ({ of }: { of: string }) =>
   of.split(/(?<=\.)/).map((part, at) => (
     <Fragment key={part}>
@@ -138,7 +141,7 @@ export const AccentBand: Story = { args: { ground: 'lightAccent' }, play: expect
 /** Background of runnable code, such as a request or a terminal. */
 export const CodePanel: Story = { args: { ground: 'lightCode' }, play: expectEnoughContrast }
 
-/** Raw color values. Only `tokens/` may use them. */
+/** Raw color values. Components use the roles instead. */
 export const Palette: Story = {
   render: () => (
     <ul

@@ -25,7 +25,7 @@ function Steps() {
   )
 }
 
-/** Distances, corners, strokes and the columns of a page. Every distance is a step of a 4 px grid: `space.4` is 16 px. */
+/** Distances, corners, strokes and the columns of a page. The distances are steps of a 4 px grid: `space.4` is 16 px. */
 const meta = {
   id: 'foundations-space',
   title: 'Foundations/Space',

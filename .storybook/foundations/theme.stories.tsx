@@ -23,7 +23,7 @@ function getVerdict(choice: ThemeChoice): string {
   }
 }
 
-/** Returns the CSS declarations of a choice, for this part of the page only. */
+/** Returns the CSS declarations of a choice, or an empty string if `themeStyles` refuses the choice. */
 function listDeclarations(choice: ThemeChoice): string {
   try {
     return themeStyles(choice)
@@ -78,7 +78,7 @@ interface Args {
   density: number
 }
 
-// There is no snapshot, because Chromatic would then retake all stories with every change. The play functions check the colors.
+// There is no snapshot, because Chromatic would retake it after each change to a component in it. The play functions check the colors.
 const parameters = { chromatic: { disableSnapshot: true }, docs: withoutCode }
 
 /** An app's own theme on part of the page: accent, fonts, radius and density, with the result of the contrast check. */

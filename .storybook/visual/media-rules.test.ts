@@ -14,7 +14,7 @@ test.each([
   ['print', 'shell-notfound'],
   // A mixin has the rule.
   ['print', 'shell-notice'],
-  // The rule is for every medium except a screen.
+  // The rule is for screens, so the printed component looks different.
   ['print', 'docs-codetabs'],
   ['print', 'landing-faq'],
 ] as const)('takes a %s picture of %s, which has rules for that medium', (medium, component) => {

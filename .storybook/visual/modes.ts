@@ -24,10 +24,10 @@ export interface PicturedStory {
   tags?: readonly string[]
 }
 
-/** Lists the pictures of `npm run test:visual` by mode. Chromatic takes pictures of every story. */
+/** Lists the pictures of `npm run test:visual` by mode. Chromatic takes pictures of all stories without `disableSnapshot`. */
 export function listPictures({ id, tags }: PicturedStory, rules: MediaRules): [name: string, mode: Mode][] {
   const [component = '', story = ''] = id.split('--')
-  // Every picture shows the tokens.
+  // The pictures of components show the tokens.
   if (component.startsWith('foundations-')) return []
   if (component.startsWith('pages-')) return hasTag(tags, 'no-picture') ? [] : Object.entries(modes)
   const hasRules = (medium: keyof MediaRules) => rules[medium].includes(component)
@@ -67,7 +67,7 @@ declare module 'storybook/internal/csf' {
     /** Runs before the screenshot and waits for all animations in the viewport to finish. */
     settled?: (canvas: ReturnType<typeof within>) => Promise<void>
     chromatic?: {
-      /** Set if the story moves on its own. */
+      /** Leaves out the story in Chromatic, for example because the story moves on its own. */
       disableSnapshot?: boolean
       modes?: Record<string, Mode>
       /** Only stories that need motion set this to `no-preference`. */

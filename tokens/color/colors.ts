@@ -21,7 +21,7 @@ interface Color<Name extends string> {
    */
   bands?: { readonly [band in BandName]?: Raw | readonly [light: Raw, dark: Raw] }
   role: string
-  /** Backgrounds of the color. A story fails if it shows a pair that is missing here. */
+  /** Backgrounds of the color. `themes.test.ts` measures the contrast of these pairs. axe measures text on other backgrounds in stories. */
   on?: { readonly [use in keyof typeof least]?: readonly Name[] }
 }
 

@@ -24,7 +24,7 @@ export interface ColorPair {
   use: keyof typeof least
 }
 
-/** A story fails if it shows any other pair, and `themes.test.ts` measures the contrast. */
+/** The pairs in `colors.ts`, whose contrast `themes.test.ts` measures. */
 export const pairs: readonly ColorPair[] = colorNames.flatMap((ink) =>
   (['text', 'control'] as const).flatMap((use) => (colors[ink].on?.[use] ?? []).map((on) => ({ ink, on, use }))),
 )

@@ -18,9 +18,9 @@ export interface ThemeChoice {
   accent?: { light: Accent; dark: Accent }
   /** Font stacks in CSS syntax. */
   font?: { sans?: string; mono?: string }
-  /** Multiplies every radius: 0 is square. @default 1 */
+  /** Multiplies the radius tokens: 0 is square. @default 1 */
   radius?: number
-  /** Multiplies every space: 0.75 is dense. Controls keep their height, so that they stay easy to press. @default 1 */
+  /** Multiplies the space tokens: 0.75 is dense. Controls keep their height, so that they stay easy to press. @default 1 */
   density?: number
 }
 

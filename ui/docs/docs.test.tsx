@@ -69,7 +69,7 @@ const html: Record<string, ReactNode> = {
   ),
 }
 
-test('renders every sidebar group on the server, with the current one open and without duplicate ids', () => {
+test('renders the sidebar groups on the server, with the current one open and without duplicate ids', () => {
   const page = renderToString(html['DocsLayout'])
   expect(page).toMatch(/<button[^>]* aria-expanded="true"[^>]*>Machine API/)
   expect(page).toMatch(/<button[^>]* aria-expanded="false"[^>]*>Command line/)
@@ -78,7 +78,7 @@ test('renders every sidebar group on the server, with the current one open and w
   expect(ids).toHaveLength(new Set(ids).size)
 })
 
-test('renders the tools of a page with and without a table of contents, and no empty element', () => {
+test('renders the tools of a page with and without a table of contents, and no empty div', () => {
   const layout = (props: Partial<DocsLayoutProps>) =>
     renderToString(
       <DocsLayout

@@ -74,7 +74,7 @@ test('adds the subject to the name of a copy button and shows the label of an ic
   for (const html of [copy(), copy('icon')]) expect(html).toContain('<span role="status" aria-live="polite"></span>')
 })
 
-test('on the server, makes only the open one of the tabs a tab stop, and gives each panel a title', () => {
+test('on the server, the open tab is the only tab that is a tab stop, and each panel has a title', () => {
   const items = [
     { id: 'curl', label: 'cURL', content: 'curl' },
     { id: 'ts', label: 'TypeScript', title: 'In TypeScript', content: 'client' },

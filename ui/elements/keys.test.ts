@@ -18,6 +18,6 @@ test.each([
   ['Dvorak, the key that types k', 'k', 'KeyV', true],
   ['Dvorak, the key that types t', 't', 'KeyK', false],
   ['another key', 'j', 'KeyJ', false],
-])('recognizes the K key on each keyboard layout: %s', (_, key, code, expected) => {
+])('recognizes the K key on other keyboard layouts: %s', (_, key, code, expected) => {
   expect(isLetter({ key, code }, 'k')).toBe(expected)
 })

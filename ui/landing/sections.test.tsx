@@ -45,7 +45,7 @@ test.each(['half', 'column', 'halves', 'tile', 'row'] as const)('renders the tex
   expect(getText(html)).toBe(isApart ? '01ProofA receipt.It stays.example' : '01ProofA receipt. It stays.example')
 })
 
-test('draws the ∞ of a ledger with a text alternative, and renders every other figure as text', () => {
+test('draws the ∞ of a ledger with a text alternative, and renders other figures as text', () => {
   const renderRow = (figure: string) =>
     /<ol.*<\/ol>/.exec(
       renderToStaticMarkup(

@@ -109,7 +109,7 @@ test('the app’s utility classes win in and around components, and the app’s 
         return { backgroundColor, color }
       }),
     )
-    // In print every answer is visible and a link shows its URL, even without reset.css.
+    // In print, a closed answer is visible and a link shows its URL, even without reset.css.
     await page.emulateMedia({ media: 'print' })
     expect(await page.evaluate(() => document.querySelector('#closed')!.checkVisibility())).toBe(true)
     expect(await page.evaluate(() => getComputedStyle(document.querySelector('#link')!, '::after').content)).toContain(

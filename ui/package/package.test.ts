@@ -79,7 +79,7 @@ test('server components can use lists and helpers, because client modules contai
   expect(data.filter(({ file }) => read(file).startsWith('"use client";'))).toEqual([])
 })
 
-test('each component has a subpath with its types, its styles and the styles of its parts', () => {
+test('the files of each subpath exist, and a component’s stylesheet has the styles of its parts but not of other components', () => {
   const { exports } = manifest as unknown as { exports: Record<string, { types: string; default: string }> }
   for (const target of Object.values(exports).flatMap((entry) => (typeof entry === 'string' ? [entry] : Object.values(entry))))
     expect(files).toContain(target.slice(2))
@@ -90,7 +90,7 @@ test('each component has a subpath with its types, its styles and the styles of 
   expect(classes('text.css')).not.toContain(icon)
 })
 
-test('each subpath has the name of its Storybook page, and the changelog covers the package only', () => {
+test('each component with stories has a subpath with its name, and the changelog begins with the name of the package', () => {
   const pages = globSync('ui/*/*/*.stories.tsx').map((file) => basename(file, '.stories.tsx'))
   const without = pages.filter(
     (page) => !read('ui/index.js').match(new RegExp(`\\b${page}\\b`)) || !(`./${toKebabCase(page)}` in manifest.exports),
@@ -99,7 +99,7 @@ test('each subpath has the name of its Storybook page, and the changelog covers 
   expect(read('CHANGELOG.md')).toMatch(/^# @onenode\/design-system\n(?:\n## \d|$)/)
 })
 
-test('every rule is in a layer, and page-wide rules are only in reset.css', () => {
+test('every rule except @font-face is in a layer, and reset.css has a rule for body but styles.css does not', () => {
   /** Returns the selectors of a stylesheet's top-level rules. */
   const listTopSelectors = (css: string): string[] => {
     let depth = 0
@@ -169,7 +169,7 @@ test('no two file names differ only in case, and no file is a story or a test', 
   expect(files.filter((file) => /stories|\.test\.|fixture|node_modules/.test(file))).toEqual([])
 })
 
-test('every class, animation and property has the version in its name, so that two versions work on one page', () => {
+test('every class, animation and property of styles.css has the version in its name, so that two versions work on one page', () => {
   const classes = new Set(read('styles.css').match(/(?<=\.)onenode-\w+/g))
   const others = read('styles.css').match(/(?<=@keyframes |@property --)[\w-]+/g) ?? []
   const version = String(manifest['version']).replaceAll('.', '_')

@@ -79,7 +79,7 @@ test('renders only the given statement, lists and logo of a footer', () => {
   expect(bare).not.toMatch(/<a |<nav|<p[^>]*><\/p>/)
 })
 
-test('draws a status only if it has three digits, and announces it once', () => {
+test('draws a status only if it has three digits, and writes it once', () => {
   const screen = (status?: string | number) =>
     renderToString(<ErrorScreen title="Failed" status={status} message="No answer" action={action} />)
   expect(screen(500)).toContain('<circle')

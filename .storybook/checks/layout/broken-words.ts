@@ -8,7 +8,7 @@ const lettersAtStart = /^[\p{L}\p{N}\p{M}]*/u
 const lettersAtEnd = /[\p{L}\p{N}\p{M}]*$/u
 const option = /^[\s“"'(`[]*--?[a-z][a-z0-9-]*/i
 const headerName = /^[A-Z][A-Za-z]*(?:-[A-Z][A-Za-z]*)+:?$/
-/** Words of up to this length must always fit on a line. */
+/** A word of up to this many letters must not break if `hasWiderPlace` finds room for it. */
 const longest = 20
 /** Page margins in the narrowest window, in px. */
 const margins = 48

@@ -151,7 +151,7 @@ describe.each(Object.entries(planted) as [FaultKind, Record<string, string>][])(
   })
 })
 
-test('reports nothing on a page that comes close to every kind of fault', async () => {
+test('reports nothing on a page that comes close to many kinds of faults', async () => {
   expect(
     await found(`
       <h1>One layer for every machine</h1>
@@ -178,7 +178,7 @@ test('reports nothing on a page that comes close to every kind of fault', async 
   ).toEqual([])
 })
 
-test('only the check for large text finds a label that is too narrow for doubled text', async () => {
+test('the check for large text reports a label whose box cuts off doubled text', async () => {
   const label = (size: string) =>
     `<div style="width: 12rem; height: 32px; overflow: hidden"><p id="here" style="max-width: 160px; font-size: ${size}">As of today</p></div>`
   await show(label('1rem'))

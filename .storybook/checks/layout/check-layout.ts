@@ -28,7 +28,7 @@ const everywhere = [
   findNarrowSpaces,
   findCurrentOutOfView,
 ]
-/** Slower checks with the same result in every width. */
+/** Slower checks, whose results rarely depend on the width. */
 const once = [findFocusRingFaults, findFixedText]
 /** Checks for large text, which may break words and scroll. */
 const room = [findCutText, findNarrowColumns, findOverlappingTexts, findTooWide]

@@ -31,11 +31,11 @@ function findCover(overlay: Overlay, open: readonly Overlay[]): Element | undefi
     .find((hit) => !element.contains(hit) && !hit.contains(element) && !others.some((other) => other.element.contains(hit)))
 }
 
-/** The first button of a dialog closes it and must stay in view. */
+/** The first button of a dialog, which usually closes it, must stay in view. */
 function keepsWayOut(element: HTMLElement): boolean {
   const button = element.querySelector('button')
   if (!button) return true
-  // With overflow: hidden only scripts can scroll.
+  // With overflow: hidden, a reader cannot scroll with the wheel or a finger.
   const tops = /auto|scroll/.test(getComputedStyle(element).overflowY) ? [0, element.scrollHeight] : [element.scrollTop]
   const before = element.scrollTop
   const stays = tops.every((top) => {

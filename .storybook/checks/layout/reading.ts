@@ -17,7 +17,7 @@ export interface Piece {
   clips: readonly Clip[]
 }
 
-/** Visible parts of a document, shared by all checks. */
+/** Visible parts of a document, which several checks read. */
 export interface Reading {
   pieces: readonly Piece[]
   /** Visible elements, in document order. */

@@ -40,7 +40,7 @@ const isSmall = ({ width, height }: Box) => Math.min(width, height) < least - 0.
 const measureDistance = (x: number, y: number, { left, top, right, bottom }: Box) =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
 
-/** Finds small controls. Only those that are too close to another control need 24 × 24 px. */
+/** Finds controls that are smaller than 24 × 24 px and too close to another control, except links in a sentence. */
 export function* findSmallControls({ elements }: Reading): Iterable<Fault> {
   const modal = document.querySelector('[aria-modal="true"]')
   const targets = elements

@@ -27,7 +27,7 @@ function describe(faults: readonly (Fault & { mode: string })[]): string {
 export function findUnexpected(faults: readonly (Fault & { mode: string })[], meant: readonly MeantFault[] = []): string[] {
   const left = faults.filter((fault) => !meant.some((exception) => isMeant(fault, exception)))
   const unused = meant.filter((exception) => !faults.some((fault) => isMeant(fault, exception)))
-  // Elements that repeat in a list or a table differ only in their text.
+  // Groups elements whose names differ in their text, such as the items of a list.
   const groups = Object.groupBy(left, ({ kind, element }) => `${kind}: ${element.replace(/ “[^“]*”$/, '')}`)
   return [
     ...Object.values(groups).map((group) => describe(group!)),

@@ -3,7 +3,7 @@ import { Chevron } from '../../elements/Disclosure/Chevron.tsx'
 import { Static } from '../../elements/Part/Static.tsx'
 import * as css from './PhoneDetails.css.ts'
 
-/** Content that starts closed on a phone and is always visible elsewhere. */
+/** Content that starts closed on a phone. On wider screens, in print and without scripts, it is open if the browser supports `::details-content`. */
 export const PhoneDetails = ({ title, hint, children }: { title: string; hint: ReactNode; children: ReactNode }) => (
   <details className={css.root}>
     <Static as="summary" className={css.summary}>

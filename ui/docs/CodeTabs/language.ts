@@ -52,7 +52,7 @@ export function LanguageSync({ initialLanguage, onLanguageChange }: LanguageSync
     // The script in `<head>` has applied a language from the URL, so a different language was chosen before hydration.
     if (isHydrating && isLanguage(initialLanguage) && chosen && chosen !== initialLanguage) onLanguageChange?.(chosen)
     else applyLanguage(parseLanguage(initialLanguage ?? ''))
-    // oxlint-disable-next-line react/exhaustive-deps -- Only a new address changes the language.
+    // oxlint-disable-next-line react/exhaustive-deps -- A new callback must not apply the language of the address again.
   }, [initialLanguage])
   useEffect(() => {
     if (!onLanguageChange) return

@@ -26,7 +26,7 @@ export const languageKey = 'lang'
 
 /**
  * Script for `<head>` that sets the language before first paint and stores choices made before hydration. It reads clicks, because a radio
- * that is checked in the HTML fires no `change`. Every page loads it, so it knows only the exact names.
+ * that is checked in the HTML fires no `change`. It knows only the exact names, because the script is in every page and must be small.
  */
 export const languageScript =
   `try{let r=/^(${codeLanguages.join('|')})$/,q=new URLSearchParams(location.search).get('${languageKey}'),` +

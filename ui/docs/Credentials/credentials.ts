@@ -23,7 +23,7 @@ export interface CredentialsState {
   onChange: (values: Credentials) => void
 }
 
-/** Each function accepts only values without quotes and spaces, which are safe in every sample. */
+/** Each function rejects a value with quotes or spaces, which could break the code of a sample. */
 export const isValidCredential: Readonly<Record<keyof Credentials, (text: string) => boolean>> = {
   host: (text) => /^https?:\/\/[\w.-]+(?::\d{1,5})?$/.test(text),
   key: (text) => /^[\w.~+/=:-]{1,512}$/.test(text),

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Typed values appear in every sample and in the copied text. Reset removes them. */
+/** Typed values appear in the sample and in the copied text. Reset removes them. */
 export const Typed: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

@@ -75,7 +75,7 @@ export const States: Story = states((args) =>
   ),
 )
 
-/** This story has a margin, as every page does, because visually hidden text extends 1 px beyond the heading. */
+/** This story has a margin, as a page does, because visually hidden text extends 1 px beyond the heading. */
 export const Stress: Story = stress(({ id, word, title }, args) => (
   <div style={{ paddingInline: 1 }}>
     <DocHeading {...args} id={`${id}-title`} copy={{ label: word, copied: word, failed: word }}>

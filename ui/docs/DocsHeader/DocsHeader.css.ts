@@ -47,7 +47,7 @@ globalStyle(`${bar} > :first-child`, {
     [media.reference]: { minInlineSize: `calc(17.5rem + 3rem - ${lineAt} - 1px + ${ring} / 2 - ${space[4]})` },
   },
 })
-// The menu names the page, so the logo shows only its mark.
+// In a narrow window, the menu names the page, so the logo shows only its mark.
 globalStyle(`${bar}:has(> ${menu}) > :first-child svg ~ *`, { ...wideOnly })
 globalStyle(end, { '@media': { [media.columns]: { flex: 1, marginInlineStart: 0 } } })
 // The links stay on one line as long as the search field can shrink.

@@ -61,7 +61,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** Each header is in an article, because a page can have only one page header. */
+/** Each header is in an article, where it is not a banner, because a page can have only one banner. */
 export const States: Story = states(
   (args) => [
     ...inLooks(

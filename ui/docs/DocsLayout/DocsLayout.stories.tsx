@@ -205,7 +205,7 @@ export const CurrentInView: Story = {
   },
 }
 
-/** One page with every slot filled, because a document has only one main element. `Narrow` shows one column. */
+/** One page with most slots filled, because a document has only one main element. `Narrow` shows one column. */
 export const States: Story = {
   ...states<DocsLayoutProps>((args) => [{ label: 'every slot filled', show: <DocsLayout {...args} /> }], { wide: true }),
   globals: wide,

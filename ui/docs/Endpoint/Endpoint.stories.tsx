@@ -38,7 +38,7 @@ export const Methods: Story = {
   ),
 }
 
-/** Calls are left-to-right in every language. */
+/** Calls are left-to-right in right-to-left text. */
 export const RightToLeft: Story = {
   tags: ['!autodocs'],
   play: ({ canvas }) => expectLeftToRight(canvas.getByRole('code')),

@@ -54,7 +54,7 @@ export interface FileCheckProps extends ElementProps<'div'> {
   valid?: ReactNode
 }
 
-/** Keeps the text across a reload. Only a reload makes the browser request the code of the check again after it failed to load. */
+/** Keeps the text across a reload. If the code of the check fails to load, the browser requests it again only after a reload. */
 const storageKey = 'file-check'
 
 type State = { step: 'idle' | 'checking' | 'failed' } | { step: 'done'; result: FileCheckResult }

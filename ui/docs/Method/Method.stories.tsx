@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Every method in every look, on light and dark panels. Screen readers read the short form as the full word. */
+/** Every method in every look, and as a word on a dark panel. Screen readers read `DEL` as DELETE. */
 export const States: Story = {
   ...states((args) => [
     ...methodLooks.flatMap((look) =>

@@ -65,7 +65,7 @@ export function PageActions({ texts, menuLabel, actions, read, ...rest }: PageAc
         <ul className={css.list}>
           {actions.map(({ href, label, hint, icon, outside }) => (
             <li key={href}>
-              {/* Uses a plain anchor, because no link leads to a page of the app. */}
+              {/* A plain anchor, because the actions lead to files and to other sites, not to pages of the app. */}
               <a className={css.action} href={href} {...(outside && { target: '_blank', rel: 'noreferrer' })}>
                 <span className={css.icon}>
                   <Icon name={icon} />

@@ -10,7 +10,7 @@ export const title = style({
   wordSpacing: '0.02em',
   lineHeight: 1.06,
   textWrap: 'balance',
-  // Breaks the longest word only with large text on a narrow screen.
+  // With large text on a narrow screen, the longest words need a break.
   hyphens: 'auto',
   overflowWrap: 'anywhere',
   outline: 'none',

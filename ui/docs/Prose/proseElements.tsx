@@ -50,7 +50,7 @@ interface BlockProps extends Children {
   start?: number | undefined
 }
 
-/** Renders an element that contains only text as `Static`. React hydrates other elements, such as a list with a code block. */
+/** Renders an element as `Static` if it contains only text and `textElements`. React hydrates other elements, such as a list with a code block. */
 const Block = ({ as, ...props }: BlockProps) => (isText(props.children) ? <Static as={as} {...props} /> : createElement(as, props))
 
 /** Components for Markdown elements, except headings and code blocks, which need texts from the site. */

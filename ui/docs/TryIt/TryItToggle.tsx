@@ -21,7 +21,7 @@ export interface TryItToggleProps<Content> extends ElementProps<'div', 'content'
   content: Content
 }
 
-/** Id of the open toggle. All panels share one position, so only one can be open. */
+/** Id of the open toggle. Only one is open at a time, because the panels share one position. */
 const opened = createStore<string | undefined>(undefined)
 
 const loadPanel = async () => (await import('./TryItPanel.tsx')).TryItPanel

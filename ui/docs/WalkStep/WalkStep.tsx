@@ -31,7 +31,7 @@ export interface WalkStepProps extends ElementProps<'section', 'id' | 'title'> {
   children: ReactNode
 }
 
-/** Step of a walk-through. Collapsed, it shows only its call or result. Without JavaScript every step is open. */
+/** Step of a walk-through. Collapsed, it shows its call or result in place of its content. Without JavaScript every step is open. */
 export function WalkStep({ id, number, title, call, state, result, open, onOpenChange, children, ...rest }: WalkStepProps) {
   const find = useCallback(() => onOpenChange(true), [onOpenChange])
   return (

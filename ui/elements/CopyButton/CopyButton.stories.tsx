@@ -104,7 +104,7 @@ export const States: Story = {
   },
 }
 
-/** This story has a margin, as every page does, because the space for the focus ring extends into the margin. */
+/** This story has a margin, as a page does, because the space for the focus ring extends into the margin. */
 export const Stress: Story = stress(({ word, title, text }, args) => (
   <div style={{ paddingInline: 9 }}>
     <CopyButton {...args} subject={title} texts={{ label: word, copied: title, failed: text }} />

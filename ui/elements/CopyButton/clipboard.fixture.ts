@@ -1,13 +1,13 @@
 import { expect, spyOn, waitFor } from 'storybook/test'
 import { times } from '../motion/times.ts'
 
-/** Spies on copied text and lets every copy succeed. */
+/** Spies on copied text and lets copying succeed. */
 export const spyOnClipboard = () => spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
 
-/** Spies on copied text that loads after the click, and lets every copy succeed. */
+/** Spies on copied text that loads after the click, and lets copying succeed. */
 export const spyOnPromisedClipboard = () => spyOn(navigator.clipboard, 'write').mockResolvedValue(undefined)
 
-/** Makes every copy fail, as some browsers do. */
+/** Makes copying a text fail, as it does in some browsers. */
 export const refuseClipboard = () => spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
 
 /** Keeps the results of copy buttons visible. They otherwise disappear after a few seconds. */

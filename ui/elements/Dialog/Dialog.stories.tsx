@@ -517,7 +517,7 @@ export const AboveAFixedHeader: Story = {
 
 const Ignoring = () => <button>Ignoring</button>
 
-/** In development a warning reports each trigger that cannot open the dialog. */
+/** In development, a warning reports each trigger that cannot open the dialog, except a button with a `disabledReason`. */
 export const WrongTriggers: Story = {
   tags: ['!autodocs', '!dev'],
   beforeEach: () => {

@@ -13,7 +13,7 @@ export interface HeadingProps extends ElementProps<'h2'> {
   level: 1 | 2 | 3 | 4
   /** Size. @default the size of its level */
   size?: (typeof headingSizes)[number]
-  /** Makes the heading focusable by script only. @default false */
+  /** Lets a script focus the heading, which is still no tab stop. @default false */
   focusable?: boolean
 }
 

@@ -34,7 +34,7 @@ export const Default: Story = {}
 const findPieces = (root: HTMLElement) =>
   [...root.querySelectorAll<HTMLElement>('[data-line="block"]')].map((piece) => piece.getBoundingClientRect())
 
-/** Each piece overlaps the previous piece. */
+/** Vertical pieces that meet overlap by 1 px. */
 export const Unbroken: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

@@ -13,7 +13,8 @@ function createServedStore() {
 /** Returns whether React hydrated this component from the server's HTML. */
 export function useIsServed(): boolean {
   const [store] = useState(createServedStore)
-  // React calls `getDuringHydration` only while it hydrates. `get` then returns the same value, so React doesn't render again.
+  // React calls `getDuringHydration` on the server, where it returns false, and during hydration. `get` then returns the same value, so React
+  // doesn't render again.
   return useSyncExternalStore(subscribe, store.get, store.getDuringHydration)
 }
 

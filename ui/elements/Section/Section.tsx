@@ -10,7 +10,7 @@ import type { sectionPaddings } from './variants.ts'
 export interface ColumnsProps {
   /** Edges that get padding. `tight` means both, with less at the start. @default 'both' */
   padding?: (typeof sectionPaddings)[number]
-  /** Animates the children when the reader first scrolls to them: they move up and fade in. Only in a section that starts below the window. @default true */
+  /** Animates the children when the reader first scrolls to them: they move up and fade in. Applies to a section that starts below the window. @default true */
   animateOnScroll?: boolean
   /** Items in twelve columns. Pieces of the progress line are not animated. */
   children: ReactNode

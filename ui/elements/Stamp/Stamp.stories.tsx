@@ -29,7 +29,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** A narrow screen shows only the number, but screen readers still read the kind. Without a number the kind is visible. */
+/** With `short`, a narrow screen shows only the number, but screen readers still read the kind. Without a number the kind is visible. */
 export const Short: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },

@@ -43,7 +43,7 @@ export const Selects: Story = {
     await expect(canvas.getByRole('tabpanel', { name: 'Python' })).toBeVisible()
     await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1)
     await expect(args.onTabChange).toHaveBeenCalledWith('py')
-    // React replays a click that came before hydration, but not its mouse down event.
+    // An app can replay a click that came before hydration, without its mouse down event.
     canvas.getByRole('tab', { name: 'TypeScript' }).click()
     await expect(await canvas.findByRole('tabpanel', { name: 'TypeScript' })).toBeVisible()
   },
@@ -157,7 +157,7 @@ export const States: Story = states(
   { wide: true },
 )
 
-/** This story has a margin, as every page does, because the space for the focus ring extends into the margin. */
+/** This story has a margin, as a page does, because the space for the focus ring extends into the margin. */
 export const Stress: Story = stress(({ word, title, text }) => (
   <div style={{ paddingInline: 4 }}>
     <Tabs

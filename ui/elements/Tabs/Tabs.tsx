@@ -35,7 +35,7 @@ export interface TabsProps extends ElementProps<'div'> {
   onTabChange?: (id: string) => void
 }
 
-/** Returns the text direction, or `ltr` on the server. Reads it when the focus enters, because only key presses need it. */
+/** Returns the text direction, which is `ltr` until the focus enters, and a handler that then reads it. Only key presses need the direction. */
 function useTextDirection(element: RefObject<HTMLElement | null>) {
   const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr')
   const read = () => setDir(getComputedStyle(element.current!).direction === 'rtl' ? 'rtl' : 'ltr')
@@ -96,7 +96,7 @@ export function Tabs({
                 value={`${at}`}
                 tabIndex={at === openAt ? 0 : -1}
                 data-label={label}
-                // Radix opens a tab on mouse down, which is lost before hydration. React replays only the click.
+                // Radix opens a tab on mouse down, which is lost before hydration. An app can replay the click.
                 onClick={() => {
                   if (at !== openAt) request(id)
                   forgetRequest()

@@ -55,7 +55,7 @@ export const LinksToFields: Story = {
     await expect(summary).not.toHaveFocus()
     const link = canvas.getByRole('link', { name: 'Enter the name of your company.' })
     await expect(link).toHaveAttribute('href', '#company')
-    // A field from outside the design system has only a name.
+    // A field from outside the design system may have a name but no id.
     const field = document.createElement('input')
     field.name = 'company'
     summary.after(field)

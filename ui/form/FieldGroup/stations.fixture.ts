@@ -23,7 +23,7 @@ export function getStationStates(canvasElement: HTMLElement) {
   })
 }
 
-/** Returns the drawn share of the line below the only group, from 0 to 1. */
+/** Returns the drawn share of the line below the first group, from 0 to 1. */
 export function measureDrawnShare(canvasElement: HTMLElement): number {
   const [drawn, track] = [css.drawnOut, css.trackOut].map((name) => canvasElement.querySelector(toSelector(name))!.getBoundingClientRect())
   return drawn!.height / track!.height

@@ -164,7 +164,7 @@ export const FunctionAsAction: Story = {
   },
 }
 
-/** Every control in a disabled fieldset looks disabled. */
+/** Controls in a disabled fieldset look disabled. */
 export const InAFieldsetThatIsOff: Story = {
   tags: ['!autodocs'],
   render: () => (

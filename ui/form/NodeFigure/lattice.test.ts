@@ -6,7 +6,7 @@ test('uses one cell per GPU, or one cell for several GPUs when they do not fit',
   expect(gpusPerCell(10_000)).toBe(14)
 })
 
-test('fits every number of GPUs into its lattice', () => {
+test('fits 0 to 799, 10,000 and a million GPUs into a lattice', () => {
   for (const gpus of [...Array.from({ length: 800 }, (_, at) => at), 10_000, 1_000_000]) {
     const { taken, gpusPerCell, spots } = createLattice(gpus)
     expect(taken).toBeLessThanOrEqual(spots.length)

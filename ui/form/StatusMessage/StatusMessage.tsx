@@ -5,7 +5,7 @@ import * as css from './StatusMessage.css.ts'
 import type { statusTones } from './variants.ts'
 
 export interface StatusMessageProps extends ElementProps<'div'> {
-  /** `danger` is announced when it appears. Set `autoFocus` for other tones, because some screen readers announce only later changes. */
+  /** `danger` is announced when it appears. Set `autoFocus` for other tones, because some screen readers announce such a message only when it changes. */
   tone: (typeof statusTones)[number]
   /** Result in one or two sentences. */
   title: string

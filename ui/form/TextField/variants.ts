@@ -1,2 +1,2 @@
-/** Types, each with its own keyboard and browser validation. */
+/** Types, which set the keyboard on phones and the browser's validation. */
 export const textFieldTypes = ['text', 'email', 'wholeNumber', 'password'] as const

@@ -12,7 +12,7 @@ const half = size / 2
 const columnsWidth = `min(100% - 2 * ${layout.margin}, ${layout.page})`
 const line = stroke.line
 
-/** The drawing stands beside the text on a tablet or a phone in landscape, and below it in every other narrow window. */
+/** Narrow windows with the drawing beside the text: a tablet, or a phone in landscape. In other narrow windows, the drawing is below the text. */
 export const beside =
   'screen and (min-width: 48em) and (max-width: 56.24em), screen and (min-width: 40em) and (max-width: 56.24em) and (max-height: 30em)'
 /** Windows with room for the last action beside the top of the drawing. */

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Each stamp of the page links to a row. */
+/** Each row has an id, so that a stamp can link to it. */
 export const Rows: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {

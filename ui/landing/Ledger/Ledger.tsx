@@ -33,7 +33,7 @@ const Figure = ({ figure }: { figure: string }) =>
     <bdi className={css.figure}>{figure}</bdi>
   )
 
-/** Section that explains the stamps and lists every stamped figure. */
+/** Section that explains the stamps and lists the stamped figures. */
 export function Ledger({ id, title, lead, kinds, show, rows, ...rest }: LedgerProps) {
   return (
     <Section {...rest} id={id} labelledBy={`${id}-title`} padding="start" animateOnScroll={false}>

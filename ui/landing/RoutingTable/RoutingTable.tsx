@@ -41,7 +41,7 @@ export interface RoutingTableProps extends PanelProps {
   interval?: number
 }
 
-/** Panel with a table of nodes. Every few seconds the router chooses another row. */
+/** Panel with a table of nodes. While it is visible and not paused, the router chooses another row every few seconds. */
 export function RoutingTable({ label, stamp, columns, rows, choices, chosenLabel, pauseLabel, interval = 4, ...rest }: RoutingTableProps) {
   const { words, section } = splitPanel(rest)
   const board = useRef<HTMLDivElement>(null)

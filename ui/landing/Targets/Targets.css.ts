@@ -107,7 +107,7 @@ export const stated = style({
 export const branch = style({
   position: 'absolute',
   insetBlockEnd: space[2],
-  // Room for the longest figure in every row, so that all branches share one scale.
+  // Leaves the same room for a figure in each row, so that all branches share one scale.
   insetInline: `${lanes.start} 10rem`,
   blockSize: width,
   '@container': { [tight]: { insetInlineEnd: 0 } },

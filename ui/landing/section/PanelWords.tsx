@@ -4,7 +4,7 @@ import { Stamp, type StampProps } from '../../elements/Stamp/Stamp.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
 import * as css from './PanelWords.css.ts'
 
-/** Texts of every panel. */
+/** Anchor and texts of a panel. */
 export interface PanelProps extends ElementProps<'article'> {
   /** Anchor of the panel. */
   id: string

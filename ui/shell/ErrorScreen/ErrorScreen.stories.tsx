@@ -83,7 +83,7 @@ export const WithStack: Story = {
   },
 }
 
-/** A stack trace starts at its left edge in every language, and its long lines scroll. */
+/** In right-to-left text, a stack trace still starts at its left edge, and its long lines scroll. */
 export const RightToLeft: Story = {
   tags: ['!autodocs'],
   args: { stack },

@@ -78,7 +78,7 @@ export const CurrentSection: Story = {
 
 export const WithArea: Story = { args: { logo: { ...header.logo, area: 'Docs', label: 'Meridian Docs' } } }
 
-/** The link back is visible at every width. */
+/** In a narrow window, the link back is visible, and there is no menu. */
 export const Back: Story = {
   args: { links: undefined, console: undefined, action: undefined, back: { href: '/', label: 'Back to start' } },
   globals: narrow,
@@ -144,7 +144,7 @@ const long = {
   action: { href: '/contact', label: 'Speak with an engineer' },
 }
 
-/** Links wrap, so that the page never scrolls sideways. */
+/** Long links wrap, so that the page does not scroll sideways. */
 export const LongCopy: Story = {
   args: long,
   play: async ({ canvasElement }) => {

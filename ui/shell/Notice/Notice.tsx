@@ -6,7 +6,7 @@ export interface NoticeProps extends ElementProps<'div'> {
   message?: string | undefined
 }
 
-/** Notice at the bottom of the window. Render it always, as the last part of the page. */
+/** Notice at the bottom of the window. Render it as the last part of the page, even without a message. */
 export function Notice({ message, ...rest }: NoticeProps) {
   return (
     <div {...pickAllowedProps(rest)} className={css.root} role="status" aria-live="polite">

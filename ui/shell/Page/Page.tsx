@@ -18,7 +18,7 @@ export interface PageProps {
   footer?: ReactNode
 }
 
-/** Frame of every page: skip link, header, main part and footer. */
+/** Frame of a page: skip link, header, main part and footer. */
 export function Page({ skipLabel, header, children, drawLine = false, footer }: PageProps) {
   const page = useRef<HTMLDivElement>(null)
   useDrawnLine(page, drawLine)

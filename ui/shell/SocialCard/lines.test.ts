@@ -7,7 +7,7 @@ import { fit, tracking } from './lines.ts'
 const file = 'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
 const titles = ['OneNode documentation', 'Configuration', 'Order a virtual machine', 'Deploy GPU-accelerated containers', 'Commands']
 
-test('keeps every line of a title narrower than its box in the real font', async () => {
+test('keeps the lines of typical titles within their box, measured in the real font', async () => {
   const letters = [...new Set(titles.join(''))].join('')
   const font = create(await subsetFont(readFileSync(file), letters, { targetFormat: 'truetype', variationAxes: { wght: 600 } }))
   if (font.isCollection) throw new Error('The file contains several fonts.')

@@ -35,7 +35,7 @@ test('computes a new proof for the example if the stored evidence is invalid', a
   expect(results[0]?.evidence.signature).not.toBe(evidence.signature)
 })
 
-test('tampering changes a different byte each time and every hash above it, and restoring returns the same evidence', async () => {
+test('each tampering changes another byte and the hashes above it, and restoring returns the first evidence', async () => {
   const { results, edit, tamper, restore } = recorded()
   await edit('job 7')
   await tamper('')
