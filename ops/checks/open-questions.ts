@@ -46,7 +46,7 @@ const contract: readonly OpenQuestion[] = [
   ...listFields('deploy.yml', deployFile),
 ]
 
-/** Errors of the APIs whose messages are those of the sandbox, because the specification asks only for detailed messages. */
+/** Errors of the APIs, with the messages of the sandbox. The specification asks for detailed messages and gives none. */
 const messages: readonly OpenQuestion[] = Object.entries(knownErrors)
   .filter(([id]) => id !== 'deployyml-is-not-valid')
   .map(([id, [first = '']]) => ({ kind: 'message', name: id, source: 'proposed', shown: first }))

@@ -77,7 +77,7 @@ describe('samples', () => {
     expect(await visiblePanel(page).textContent()).toContain('await fetch(')
   })
 
-  test('samples show the reader’s host and key on every page of the visit without storing them', async () => {
+  test('samples show the reader’s host and key, also on the next page, without storing them', async () => {
     const { page } = await open(order)
     const title = page.getByText('Your host and key')
     if (!(await page.getByLabel('API key').isVisible())) await title.click()

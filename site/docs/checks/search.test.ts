@@ -373,7 +373,7 @@ test('no excerpt contains interface text', () => {
   ).toEqual([])
 })
 
-test('every result leads to a section of its page', () => {
+test('each section has its own address, and a result leads to a section of the page that it names', () => {
   const hrefs = new Set(records.map(({ href }) => href))
   expect(hrefs.size).toBe(records.length)
   for (const { href, page } of search('deploy')) expect(records.find((record) => record.href === href)?.page).toBe(page)
