@@ -5,7 +5,7 @@ import type { LaunchOptions } from 'playwright'
 import * as z from 'zod/mini'
 import { readJson } from '../packages/host/configuration/read-json.ts'
 
-/** Turns off background network access, the GPU, and everything that differs between machines. */
+/** Turns off background network access, the GPU, and settings that differ between machines, such as the language. */
 const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',

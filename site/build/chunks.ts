@@ -36,7 +36,7 @@ export const chunkGroups = [
       ...elements('scroller/fade-down', 'scroller/useOverflow'),
     ]),
   },
-  // The list of all documentation pages grows with each page. It has its own file, so that no other file grows.
+  // The list of all documentation pages has its own file, so that a new page adds its title and description to no other file.
   {
     name: 'docs-contents',
     priority: 1,

@@ -65,7 +65,7 @@ test('find in page opens a collapsed field', async () => {
 })
 
 describe('samples', () => {
-  test('the chosen language applies to all samples, is remembered, and is in the URL', async () => {
+  test('the chosen language also applies to the samples of another page, and the URL can set another language', async () => {
     const { page } = await open(order)
     await page.getByRole('radio', { name: 'Python' }).first().click()
     await expect.poll(() => visiblePanel(page).textContent()).toContain('urllib')

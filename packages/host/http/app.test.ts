@@ -116,7 +116,7 @@ describe('the endpoint', () => {
     lookUps.mockRestore()
   })
 
-  it('accepts a request without Sec-Fetch-Site only from the origin of the site or, outside production, of the request URL', async () => {
+  it('without Sec-Fetch-Site, accepts only the origin of the site and, outside production, that of the request URL', async () => {
     const { post } = createTestApp({ anyHost: true })
     const type = { 'Content-Type': 'application/json' }
     const answer = await post(application, type)
