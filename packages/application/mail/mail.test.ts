@@ -78,7 +78,7 @@ describe('the email', () => {
     expect(html).toContain('href="mailto:a%26b%3Fc%3Dd@company.example?subject=')
   })
 
-  it('is frozen', () => {
+  it('is frozen, and so are its recipients', () => {
     const mail = renderMail(application, options)
     expect(Object.isFrozen(mail) && Object.isFrozen(mail.to)).toBe(true)
   })
