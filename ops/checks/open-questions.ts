@@ -54,7 +54,7 @@ const messages: readonly OpenQuestion[] = Object.entries(knownErrors)
 /** Letters of the handbook's sections with facts about the product. */
 const productSections = 'PRLFBVCTE'
 
-/** Reads the rules of the handbook with one of its marks. */
+/** Reads the handbook's rules that have a mark, such as `_(inferred)_`. */
 const readRules = (specification: string): OpenQuestion[] =>
   [...specification.matchAll(new RegExp(String.raw`^- \*\*([${productSections}]\d+)\*\* (.*(?:\n {2}.*)*)`, 'gm'))].flatMap(
     ([, name = '', text = '']) => {
