@@ -53,7 +53,7 @@ export interface RenderedVariables {
   Variables: { rendered?: string }
 }
 
-/** Placeholder for the reference in a rendered receipt, which serves all references. */
+/** Placeholder for the reference in the rendered receipt. `received` replaces it. */
 const anyReference = '00000000-0000-4000-8000-000000000000'
 
 /** Placeholder for a suggestion. React escapes the `&` in the page but not in the JSON data, so that both places can be told apart. */

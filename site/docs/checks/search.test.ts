@@ -318,7 +318,7 @@ test.each([
   expect(asked.filter((query) => !has(query))).toEqual([])
 })
 
-test('every exact error message finds its section, which also says the cause and what to do', () => {
+test('every exact error message finds its section, which has at least two lines in addition to the messages', () => {
   const texts = Object.entries(knownErrors).flatMap(([id, messages]) =>
     messages.map((message) => ({ id, text: message.replaceAll('FIELD', 'vmConfiguration.name').replaceAll('…', '7') })),
   )

@@ -90,7 +90,7 @@ describe('a copied sample', () => {
     }
   })
 
-  it('contains the typed host and key, except in commands and in steps of a walkthrough', async () => {
+  it('contains the typed host and key, except in commands and in steps of a walk-through', async () => {
     for (const copyable of requests.filter((each) => getLanguage(each) !== 'cli' && !isWalk(each))) {
       const text = await copied(copyable.listing, { host: 'https://h.example:8443', key: 'k_1-2' })
       expect(text).toMatch(/https:\/\/h\.example:8443[\s\S]*k_1-2|k_1-2[\s\S]*https:\/\/h\.example:8443/)
