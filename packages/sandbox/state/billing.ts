@@ -11,7 +11,7 @@ export const endVm = (vm: Account['vms'][number], at: number, by: 'user' | 'prov
   if (by !== 'provider') vm.reserved = 0
 }
 
-/** Charges each VM that has not ended at every billing time up to `now`. Ends a VM if the balance doesn't cover its next day. */
+/** At every billing time up to `now`, charges each VM that has not ended. Ends a VM if the balance doesn't cover its next day. */
 export const bill = (account: Account, now: number): void => {
   for (let at = getNextBilling(account.billedUntil); at <= now; at = getNextBilling(at)) {
     // Removes VMs that their owner terminated, because their paid day ends now.
