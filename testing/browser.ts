@@ -5,7 +5,7 @@ import type { LaunchOptions } from 'playwright'
 import * as z from 'zod/mini'
 import { readJson } from '../packages/host/configuration/read-json.ts'
 
-/** Turns off background network access, the GPU, and everything that differs between machines. */
+/** Turns off background network access, the GPU, and settings that differ between machines, such as the language. */
 const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -36,8 +36,8 @@ const unpacked = join(cache, `chromium-${readVersion('@sparticuz/chromium')}`)
 const data = join(cache, `fonts-${readVersion('@expo-google-fonts/arimo')}`)
 
 /**
- * Arimo is the only system font. It has the metrics of Arial, which tokens/fonts/font-metrics.ts assumes. Each file has the characters of
- * every writing system. With one file for each, Chromium would choose among the files by the order of their paths.
+ * Arimo is the only system font. It has the metrics of Arial, which tokens/fonts/font-metrics.ts assumes. Each file has the
+ * characters of all writing systems that Arimo supports. With a file for each system, Chromium would choose by the order of the paths.
  */
 export const fallbackFiles = ['400Regular', '700Bold'].map(
   (weight) => `node_modules/@expo-google-fonts/arimo/${weight}/Arimo_${weight}.ttf`,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { findNotation, mend } from '../lint/raw-colors.ts'
 import { listSourceFiles } from '../../testing/source-files.ts'
 
-test('no file that the linter does not read contains a raw color', () => {
+test('no HTML, CSS, SVG, JSON or MDX file outside of tokens contains a raw color', () => {
   const files = listSourceFiles().filter(
     (file) => /\.(?:html|css|svg|webmanifest|json|mdx)$/.test(file) && !/^(?:tokens|ops\/apps)\/|lock\.json$/.test(file),
   )

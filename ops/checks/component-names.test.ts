@@ -38,7 +38,7 @@ function readMentions(file: string): string {
   return [...listStrings(program), ...comments.map(({ value }) => value)].join('\n').replaceAll(/import \{[^}]*\} from \S+/g, '')
 }
 
-test('the name of a component is text in at most two files outside its folder', () => {
+test('at most two files outside the folder of a component have its name in a string, a property or a comment', () => {
   const texts = files.map((file) => ({ file, text: readMentions(file) })).filter(({ text }) => anyName.test(text))
   expect(components.length).toBeGreaterThan(40)
   const remembered = components.map(({ folder, name, mention }) => {

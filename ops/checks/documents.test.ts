@@ -27,7 +27,7 @@ test('every npm script that a file names exists', () => {
   expect(missing).toEqual([])
 })
 
-test('CONTRIBUTING or a README describes every npm script', () => {
+test('CONTRIBUTING or a README names every npm script', () => {
   const described = new Set(files.filter((file) => /(?:CONTRIBUTING|README)\.md$/.test(file)).flatMap((file) => readCalls(readText(file))))
   // One sentence of CONTRIBUTING names the builds together.
   const text = readText('CONTRIBUTING.md')

@@ -46,7 +46,7 @@ const contract: readonly OpenQuestion[] = [
   ...listFields('deploy.yml', deployFile),
 ]
 
-/** Errors of the APIs whose messages are those of the sandbox, because the specification asks only for detailed messages. */
+/** Errors of the APIs, with the messages of the sandbox. The specification asks for detailed messages and gives none. */
 const messages: readonly OpenQuestion[] = Object.entries(knownErrors)
   .filter(([id]) => id !== 'deployyml-is-not-valid')
   .map(([id, [first = '']]) => ({ kind: 'message', name: id, source: 'proposed', shown: first }))
@@ -54,7 +54,7 @@ const messages: readonly OpenQuestion[] = Object.entries(knownErrors)
 /** Letters of the handbook's sections with facts about the product. */
 const productSections = 'PRLFBVCTE'
 
-/** Reads the rules of the handbook with one of its marks. */
+/** Reads the handbook's rules that have a mark, such as `_(inferred)_`. */
 const readRules = (specification: string): OpenQuestion[] =>
   [...specification.matchAll(new RegExp(String.raw`^- \*\*([${productSections}]\d+)\*\* (.*(?:\n {2}.*)*)`, 'gm'))].flatMap(
     ([, name = '', text = '']) => {

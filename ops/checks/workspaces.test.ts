@@ -17,7 +17,7 @@ test('the MDX pages of components import only what their workspace may import', 
   expect(findImportProblem('ui/landing/Hero/Hero.mdx', '../../../site/routes.tsx')).toMatch(/ui must not import site/)
 })
 
-test('every export of a package is imported by another package', () => {
+test('every export that a package.json names without a wildcard is imported', () => {
   const imported = list('{tokens,ui,site,packages}/**/*.{ts,tsx}')
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')

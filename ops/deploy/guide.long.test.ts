@@ -86,7 +86,7 @@ const findCheck = (command: string) => checked.find((each) => each.command.test(
 
 const pageSize = 4096
 
-/** Damages an outbox in different ways. Each leaves most applications readable. */
+/** States of an outbox, intact or damaged. In each state, most applications can be read. */
 const states: { name: string; log?: boolean; damage?: (file: string) => void }[] = [
   { name: 'an intact outbox' },
   { name: 'the outbox of a killed server, with its write-ahead log', log: true },

@@ -32,7 +32,7 @@ function toLogical(name: string): string | undefined {
   return size && (limit ? /[WH]/.test(size) : /[wh]/.test(size)) ? (limit ?? '') + sizes[size]! : undefined
 }
 
-/** Names that are used only in styles. A name such as `left` may also be a side of a rectangle. */
+/** Returns whether a name is used only in styles. A name such as `left` may also be a side of a rectangle. */
 const isAlwaysStyle = (name: string) => /^(?:margin|padding|border|scrollMargin|scrollPadding)/.test(name)
 
 const toCamel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -60,7 +60,7 @@ function findUnevenSides(name: string, value: string): string | undefined {
 /** Values whose words are not directions. */
 const freeText = /^(?:content|quotes|fontFamily|src|.*[nN]ame|grid.*|counter.*)$/
 
-/** Properties whose values can name a side. Outside of stylesheets, the rule reads only the values of these properties. */
+/** Properties whose values can name a side. Outside of `.css.ts` files, the rule looks for `left` and `right` only in their values. */
 const sided = /^(?:text|float$|clear$|justify|place|background|mask|clipPath|shape|offset|border)|(?:Origin|Position)$/
 
 /** Returns what to write instead of a value with left or right. */

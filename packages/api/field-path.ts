@@ -1,4 +1,4 @@
-/** Longer names are cut off. No field of a contract has such a name. */
+/** Longer names are cut off. The fields of the contract have shorter names. */
 const maxName = 60
 
 /** Returns text like `vmConfiguration.openPorts[0].port`. An empty name is `""`. */

@@ -9,7 +9,7 @@ export type FieldRow = {
   type: string
   required: boolean
   meaning: string
-  /** Allowed values and default in words. Empty if every value is allowed and there is no default. */
+  /** Allowed values and default in words, such as `1–65535; default 22`. Leaves out the length of texts. May be empty. */
   constraints: string
   provenance: Provenance
 }

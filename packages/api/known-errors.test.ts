@@ -39,7 +39,7 @@ test('no error matches the message of a later error', () => {
   expect(compileMessage('FIELD is required').test('which key is required')).toBe(false)
 })
 
-test('every message of the check of deploy.yml has a template, and every template has a message', () => {
+test('the messages about typical mistakes in a deploy.yml match the templates, and every template matches one of them', () => {
   const file = containerFileExample
   const others = [
     file.replace('LOG_LEVEL:', 'LOG_LEVEL: a #b'),

@@ -1,6 +1,7 @@
 import { config } from 'zod/mini'
 
-// The content policy forbids eval, which zod's compiled parsers need. Every file with schemas imports this file.
+// The content policy forbids eval, which zod's compiled parsers need. The setting is global, and zod reads it when it creates an object
+// schema.
 config({ jitless: true })
 
 /**

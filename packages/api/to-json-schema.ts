@@ -36,5 +36,5 @@ export const jsonSchemaOptions = { io: 'input', reused: 'inline', override: tidy
 
 export const toJsonSchema = (schema: z.core.$ZodType): JsonSchema => z.toJSONSchema(schema, jsonSchemaOptions)
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod's type allows every JSON Schema keyword, but zod writes only these.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod's type allows more types for these keywords than zod writes.
 export const toSchemaNode = (schema: z.core.$ZodType): SchemaNode => toJsonSchema(schema) as SchemaNode

@@ -4,7 +4,7 @@ import { findShortReferences, readShortReference, toShortReference } from './sho
 
 const uuid = 'f47ac10b-58cc-4372-a567-0e02b2c3d479'
 
-it('writes 40 bits of a UUID in letters and digits that nobody confuses', () => {
+it('writes 40 bits of a UUID in letters and digits without 0, 1, I and O', () => {
   for (const reference of [uuid, '00000000-0000-4000-8000-000000000000', 'ffffffff-ffff-4fff-bfff-ffffffffffff', randomUUID()]) {
     const short = toShortReference(reference)
     expect(short).toMatch(/^ON-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/)

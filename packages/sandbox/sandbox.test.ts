@@ -279,7 +279,7 @@ describe('a deployment', () => {
   })
 })
 
-test('an SSH key is added once, listed and removed, and a malformed one is refused everywhere', async () => {
+test('an SSH key is added once, listed and removed, and an order with a malformed one is refused', async () => {
   const { get, send } = openAccount()
   const order = vmCall.orderVms.example.body
   const worthless = { ...order, vmConfiguration: { ...order.vmConfiguration, sshKeys: ['my-key'] } }
@@ -582,7 +582,7 @@ describe('the sandbox', () => {
     expect((await sandbox.fetch(createRequest(vmCall.listVms))).headers.get(timeHeader)).toBe('2026-01-14T11:04:00Z')
   })
 
-  it('links from each error to the configured site', async () => {
+  it('links from errors to the configured site', async () => {
     const { send } = openAccount({ site: 'http://localhost:4173', fail: 1 })
     const { sandbox } = openAccount({ site: 'http://localhost:4173' })
     const asked = [createRequest(vmCall.listVms, {}, 'stolen'), createRequest(vmCall.orderVms), new Request(`${host}/vms/v2`)]

@@ -119,7 +119,7 @@ test.each(Object.entries(values).flatMap(([field, texts]) => texts.map((text) =>
 )
 
 test.each(['web-1', ' ', '\n', 'a'.repeat(300), 'my_host!! .', 'Ü 1', '../x', '1', ''])(
-  'an order and a deploy.yml accept the same names, and an order also accepts them as host names, such as %j',
+  'a deploy.yml and an order agree on the name %j, also as a host name',
   async (name) => {
     const file = vmFileExample.replace(`name: ${world.web.name}`, () => `name: ${quote(name)}`)
     expect(checkDeployFile(file).ok).toBe(name !== '')

@@ -23,7 +23,7 @@ export function createTest(paths: readonly string[]) {
  * requests 41 files. With shorter lists of modules, a page loads between 9 and 52 kB more.
  */
 export const chunkGroups = [
-  // The entry with its imports, and modules that every kind of page uses.
+  // The entry with its imports, and modules that several kinds of pages use.
   {
     name: 'client',
     priority: 1,
@@ -36,19 +36,19 @@ export const chunkGroups = [
       ...elements('scroller/fade-down', 'scroller/useOverflow'),
     ]),
   },
-  // The list of all documentation pages grows with each page. It has its own file, so that no other file grows.
+  // The list of all documentation pages has its own file, so that a new page adds its title and description to no other file.
   {
     name: 'docs-contents',
     priority: 1,
     test: createTest(['site/docs/contents', 'site/docs/docs-site', 'site/docs/navigation/sidebar-groups.ts']),
   },
-  // Modules that every page of the documentation uses: its frame, and the blocks that most pages have.
+  // The frame of the documentation, and the blocks that most of its pages have.
   {
     name: docsFrame,
     test: createTest(['site/docs/page/DocsPage', 'site/docs/page/components', ...blocks('Code', 'Downloads', 'Request', 'Responses')]),
   },
   // Animations load after hydration or at the first scroll.
   { name: 'motion', test: createTest(elements('Section/reveal', 'collapse/expand')) },
-  // Modules that only API pages use.
+  // Modules of the API pages. The page about configuration also uses `Fields`.
   { name: 'docs-api', test: createTest(['ui/docs/CallSection/CallSection.tsx', ...blocks('Endpoint', 'Fields')]) },
 ]

@@ -8,8 +8,8 @@ const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
 /**
- * Writes a `.br` and a `.gz` file beside each text file of a folder, so that the server compresses nothing. Compresses as many files at a
- * time as there are processors, because each encoder holds up to 10 MB.
+ * Writes a `.br` and a `.gz` file beside each text file of a folder, so that the server does not compress files. Compresses as many files at
+ * a time as there are processors, because each encoder holds up to 10 MB.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true })

@@ -29,7 +29,7 @@ export const documentation = () => {
       name: 'documentation',
       sharedDuringBuild: true,
       enforce: 'pre',
-      // Vitest doesn't need the environment, because it starts again for each run, and would inline all packages into it.
+      // Vitest doesn't need the environment, because Vitest starts again for each run. It would inline all packages into the environment.
       config: (_config, { command }) =>
         command === 'serve' && !process.env['VITEST']
           ? {

@@ -13,7 +13,7 @@ export interface DocsEntry {
 
 export interface DocsGroup {
   title: string
-  /** Whether the sidebar shows the pages of the group only after a click, or on one of these pages. @default false */
+  /** True if the group is closed in the sidebar at first, except on its own pages. @default false */
   collapsed?: true
   pages: readonly DocsEntry[]
 }

@@ -27,7 +27,7 @@ const expectMails = (count: number) => expect.poll(async () => (await here.site.
  */
 const freshen = () => Promise.all(Array.from({ length: 60 }, async () => (await fetch(here.site.url + endpoint)).text()))
 
-/** Waits until every earlier application is sent, and counts the emails. A duplicate would raise the count. */
+/** Sends one more application, waits for its email, and counts the other emails. A duplicate would raise the count. */
 async function drain(): Promise<number> {
   const answer = await post({ ...complete, companyName: `Last ${crypto.randomUUID()}` })
   const { reference } = (await answer.json()) as { reference: string }

@@ -65,7 +65,7 @@ test('find in page opens a collapsed field', async () => {
 })
 
 describe('samples', () => {
-  test('the chosen language applies to all samples, is remembered, and is in the URL', async () => {
+  test('the chosen language also applies to the samples of another page, and the URL can set another language', async () => {
     const { page } = await open(order)
     await page.getByRole('radio', { name: 'Python' }).first().click()
     await expect.poll(() => visiblePanel(page).textContent()).toContain('urllib')
@@ -77,7 +77,7 @@ describe('samples', () => {
     expect(await visiblePanel(page).textContent()).toContain('await fetch(')
   })
 
-  test('samples show the reader’s host and key on every page of the visit without storing them', async () => {
+  test('samples show the reader’s host and key, also on the next page, without storing them', async () => {
     const { page } = await open(order)
     const title = page.getByText('Your host and key')
     if (!(await page.getByLabel('API key').isVisible())) await title.click()

@@ -79,7 +79,7 @@ afterAll(async () => {
 
 const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${env['PORT']}${path}`, init)
 
-test('the image needs no packages', () => {
+test('the image has no node_modules folder', () => {
   expect(existsSync(join(folder, 'node_modules'))).toBe(false)
 })
 

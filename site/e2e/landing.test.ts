@@ -88,7 +88,7 @@ test('a reload keeps the scroll position, and a new visit starts at the anchor o
 })
 
 test.each([true, false])(
-  'a link to an answer leads to it, and only that answer is open if scripts run (scripts: %s)',
+  'a link to an answer leads to it, and with scripts the other answers are closed (scripts: %s)',
   async (javaScriptEnabled) => {
     const { id } = faq.items[4]!
     const page = await open(`/#${id}`, { javaScriptEnabled })

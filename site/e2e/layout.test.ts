@@ -17,8 +17,8 @@ interface CheckedPage {
 }
 
 /**
- * Documentation pages share their parts, and stories check every component in both themes. So each of them is checked in one theme and at
- * two widths.
+ * Documentation pages share their parts, and stories check every component in both themes. So each documentation page is checked in one
+ * theme and at two widths.
  */
 const pages: CheckedPage[] = [
   ...[...plainPaths, unknownPath].map((path) => ({ path, widths: [320, 768, 1440], themes: ['light', 'dark'] as const })),

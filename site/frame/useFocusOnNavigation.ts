@@ -37,7 +37,8 @@ export function useFocusOnNavigation(): void {
   const location = useLocation()
   const isPop = useNavigationType() === NavigationType.Pop
   const before = useRef(location)
-  // Must run before the router's layout effect, which scrolls. Only a link to a section of the same page scrolls smoothly.
+  // Must run before the router's layout effect, which scrolls. A link to a section of the same page scrolls smoothly. A step through the
+  // history does not.
   useInsertionEffect(() => {
     if (before.current === location) return
     const isSmooth = before.current.pathname === location.pathname && !(isPop && isStep(before.current.key, location.key))

@@ -45,7 +45,7 @@ describe('the literals', () => {
 describe('the field tables', () => {
   const row = (rows: ReturnType<typeof listFieldRows>, name: string) => rows.find((field) => field.name === name)
 
-  it('name every field by its full path', () => {
+  it('name a nested field by its full path', () => {
     const rows = listFieldRows(vmCall.orderVms.request)
     expect(row(rows, 'vmConfiguration.openPorts[].port')).toEqual({
       name: 'vmConfiguration.openPorts[].port',

@@ -6,7 +6,7 @@ import { commands } from './cli-commands.ts'
 export type ParsedCommand =
   | {
       ok: true
-      /** Name of the command, such as `vm list`. The name is empty if the line has no command, but --help or --version. */
+      /** Name of the command, such as `vm list`. Empty for a line that has `--help` or `--version` and no command. */
       command: string
       arguments: readonly string[]
       /** Values by long name. The value of a switch is `true`. */

@@ -22,7 +22,7 @@ describe('the options of a command', () => {
     },
   )
 
-  it('omit, for an estimate, the fields that only an order has', () => {
+  it('leave out the fields of an order from vm estimate', () => {
     const taken = commands.find(({ name }) => name === 'vm estimate')!.options.map(({ name }) => name)
     expect(taken.filter((name) => ['--name', '--image', '--ssh-key', '--ports'].includes(name))).toEqual([])
     expect(taken).toContain('--max-price')

@@ -40,8 +40,8 @@ const compareByPlace = (a: DeployProblem, b: DeployProblem) => a.line - b.line |
 const twice = 'is in the same group twice. Delete one of the two lines.'
 
 /**
- * The check repairs at most this number divided by the file's length of parser errors, rounded up, so that a large file doesn't block the
- * page.
+ * Limits how many parser errors the check repairs, so that a large file doesn't block the page. The maximum is this length divided by the
+ * length of the file, rounded up, but at most 20.
  */
 const maxRepairedLength = 10_000
 

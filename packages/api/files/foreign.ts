@@ -48,7 +48,7 @@ const shapes: readonly (readonly [name: string, form: Form | undefined, ...patte
   ['a shell script', 'deploy', /^(#!\/|\$?[^\S\n]*(docker|podman|kubectl|curl|onenode|ssh|sudo|helm|sky) )/m],
 ]
 
-/** Text at the start of every line of a file that was copied from an editor, an email or a diff. */
+/** Names and patterns of what may start each line of a file, such as line numbers that were copied from an editor. */
 const margins: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['a line number', /^\s*\d+\s*[:|.)\u2502]?(\s|$)/],
   ['the sign of a quoted e-mail', /^(>\s?)+/],

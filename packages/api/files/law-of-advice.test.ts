@@ -63,8 +63,8 @@ const listValues = (value: unknown, path: readonly PropertyKey[] = []): [path: s
 const countItems = (value: unknown): number => (Array.isArray(value) ? value.flat(9).length : 1)
 
 /**
- * Expects that the page about errors explains each message, and that each suggested line has only words of the reader, reduces the number of
- * problems, and leaves other values unchanged.
+ * Expects that the page about errors explains each message. Each suggested line must consist of words of the file, the schema or the
+ * conversion that the message shows. It must reduce the number of problems and leave other values unchanged.
  */
 const expectLaw = (text: string) => {
   const problems = listProblems(text)
@@ -103,7 +103,7 @@ const expectLaw = (text: string) => {
 }
 
 describe('the lines that messages suggest', () => {
-  it('use only the words of the reader and change nothing else, for typical mistakes', () => {
+  it('use words of the file, the schema or a conversion, and change no other value, for typical mistakes', () => {
     for (const { file } of slips) expectLaw(file)
   })
 
@@ -237,7 +237,7 @@ describe('the lines that messages suggest', () => {
     name,
   })
 
-  it('use only the words of the reader and change nothing else, for up to three random changes', () => {
+  it('use words of the file, the schema or a conversion, and change no other value, for up to three random changes', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(containerFileExample, vmFileExample, ...Object.values(templateFiles)),

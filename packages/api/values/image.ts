@@ -10,7 +10,7 @@ export const imageNamePattern = new RegExp(
 /** Source: public documentation of comparable APIs (the formats). */
 export const imageUrlPattern = /^https?:\/\/[A-Za-z0-9.-]+(:\d{1,5})?\/[^\s?#]*\.(qcow2|(img|raw)(\.(xz|gz))?)([?#]\S*)?$/
 
-/** Hosts that only the reader's own machine or network can reach. */
+/** Returns whether only the reader's own machine or network can reach a host. */
 const isPrivateHost = (host: string) =>
   /^(localhost|127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.)|\.(local|localhost|internal|lan)$/.test(host)
 

@@ -52,7 +52,7 @@ interface Identity {
   fingerprint: string
 }
 
-/** If the client sent no UUID, derives the reference from the answers, so that a form without scripts is accepted only once. */
+/** If the client sent no UUID, derives the reference from the answers, so that a form that is sent twice without scripts is accepted once. */
 export const identify = (application: Application): Identity => {
   // Sorts by name and skips absent answers, so that adding a field doesn't change the identity of earlier applications.
   const answers = fieldNames

@@ -50,7 +50,7 @@ describe('without an outbox', () => {
     expect(admit).toHaveBeenCalledTimes(1)
   })
 
-  it('sends the same bytes with the same key on every retry, so that the mail service recognizes them', async () => {
+  it('sends the same bytes with the same key when it retries, so that the mail service recognizes them', async () => {
     const { mails, ...the } = direct({ outcomes: [down] })
     expect(await the.try(application)).toEqual({ kind: 'failed', reference: id, outcome: down })
     the.pass(90_000)

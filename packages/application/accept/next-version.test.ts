@@ -94,7 +94,7 @@ it.each(['with', 'without'] as const)(
   },
 )
 
-it('supports optional fields and numbers that only the field table defines, and emails their answers', async () => {
+it('supports optional fields and numbers that are added to the field table and the words, and emails their answers', async () => {
   const { check, checkForm, createOutboxWorld: nextWorld, createApplication: next } = await nextVersion()
   const required = { ...next(2), gpuSetupDescription: 'other', nextText: 'Infrastructure' }
   const answered = check({ ...required, nextWhole: ' 12 ', nextChoice: 'fast' })

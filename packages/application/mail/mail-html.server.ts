@@ -69,7 +69,7 @@ export const toText = (markup: ReturnType<typeof html>): string =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `html` returns a promise only if it is given one, and no template here has one.
   (markup as HtmlEscapedString).toString()
 
-/** Uses tables and inline styles, which old mail programs need. Every value is escaped. */
+/** Uses tables and inline styles, which old mail programs need. Escapes the answers. */
 export const renderHtml = (summary: Summary, sections: readonly Section[], replyTo: string, subject: string): string => {
   const { kicker, company, gpus, type: kind } = summary
   // The local part of an address may contain & and ?.

@@ -78,7 +78,7 @@ describe('the email', () => {
     expect(html).toContain('href="mailto:a%26b%3Fc%3Dd@company.example?subject=')
   })
 
-  it('is frozen', () => {
+  it('is frozen, and so are its recipients', () => {
     const mail = renderMail(application, options)
     expect(Object.isFrozen(mail) && Object.isFrozen(mail.to)).toBe(true)
   })
@@ -114,7 +114,7 @@ describe('the email', () => {
     expectUnlinked,
   )
 
-  it('shows a host of any top-level domain, with any path and text around it, in a form that mail programs do not turn into a link', () => {
+  it('shows a host with a common top-level domain, with a path or text around it, in a form that mail programs do not turn into a link', () => {
     const name = constantFrom('evil', 'a.b.c.evil', 'xn--80ak6aa92e', 'bücher', '3m-like')
     const ending = constantFrom(...'com net io co xyz top ru shop click de zip cloud ly me gg link рф 中国 co.uk github.io COM'.split(' '))
     const before = constantFrom('', 'see ', 'CEO, ', '(', 'win@', 'https:\\\\', 'Lagos/')

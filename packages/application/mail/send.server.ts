@@ -5,7 +5,7 @@ interface Pace {
   perSecond?: number
 }
 
-/** `name` is the mail service's error name, never its message. */
+/** `name` is the name of an error, from the mail service or from the sender, such as `client_error`. It contains no error message. */
 export type SendOutcome =
   | ({ kind: 'sent'; id: string } & Pace)
   /** The failure is temporary. If `ambiguous`, the service may have accepted the email, so a retry must use the same idempotency key. */

@@ -3,7 +3,7 @@ import type { FieldName } from '../words/application.ts'
 import type { Application } from '../rules/schema.ts'
 import { unlink } from './unlink.server.ts'
 
-/** Signals only label the email, which is always delivered (spec M21). */
+/** Signals label the email to the team and do not stop it (spec M21). After `honeypot`, the applicant gets no confirmation. */
 export const spamSignals = ['honeypot', 'fast'] as const
 
 export type SpamSignal = (typeof spamSignals)[number]

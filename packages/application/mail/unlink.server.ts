@@ -6,10 +6,10 @@ export const gap = '\u200b'
 /** Labels with dots between them. In host names, the Chinese and Japanese full stops count as dots. */
 const dotted = /[\p{L}\p{M}\p{N}_-]+(?:[.。．｡][\p{L}\p{M}\p{N}_-]+)+/gu
 
-/** RFC 2606 reserves `.example`, which stands for every domain in tests and in the local mailbox. */
+/** RFC 2606 reserves `.example`. Tests and the local mailbox use it in place of real domains. */
 const isTopLevel = (label: string) => label === 'example' || parse(`a.${label}`).isIcann === true
 
-/** Any label may be the top-level domain, because a mail program may link only a part of the text, such as `a.com` in `a.com.Ltd`. */
+/** Any label but the first may be the top-level domain, because a mail program may link only a part of the text, such as `a.com` in `a.com.Ltd`. */
 const isHost = (text: string): boolean => {
   const labels = text.normalize('NFKC').toLowerCase().split(/[.。]/)
   return labels[0] === 'www' || parse(labels.join('.')).isIp === true || labels.slice(1).some(isTopLevel)

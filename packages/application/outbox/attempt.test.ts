@@ -67,7 +67,7 @@ describe('after an attempt', () => {
   })
 })
 
-it('pauses after 429s get longer, are at least as long as the service asks, and never exceed a day', () => {
+it('the pause after a 429 grows to 30 minutes, and lasts up to a day if the service asks for more', () => {
   expect([0, 1, 2, 5, 11, 5_000].map((holds) => computeHold(1, holds, () => 0))).toEqual([
     1_000, 2_000, 4_000, 32_000, 1_800_000, 1_800_000,
   ])

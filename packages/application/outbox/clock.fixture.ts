@@ -2,7 +2,7 @@ import type { Clock } from './clock.server.ts'
 
 /** Clock that a test advances. */
 export interface FakeClock extends Clock {
-  /** Advances both clocks and runs every timer that is due. */
+  /** Advances both clocks and runs the timers that are due. */
   advance: (milliseconds: number) => void
   /** Sets the wall clock without running timers. */
   set: (milliseconds: number) => void

@@ -40,7 +40,7 @@ const restrictToOwner = (path: string) => {
 }
 
 /**
- * Opens and migrates the file. Fails if another program has locked it, because waiting would block every request.
+ * Opens and migrates the file. Fails at once if it needs a lock that another program holds, because waiting would block every request.
  * @throws DamagedError or NewerSchemaError
  */
 const openFile = (file: string): DatabaseSync => {

@@ -91,9 +91,9 @@ export interface Outbox {
   find: (reference: string) => Known | undefined
   /** Stores an application and makes the first attempt if sending is possible. @throws the database's error if storing fails. */
   store: (submission: Submission) => Promise<AcceptResult>
-  /** Sends everything that is due. Never throws. */
+  /** Attempts the applications that are due, unless sending is paused after a 429. Does not reject. */
   pump: () => Promise<void>
-  /** Advances retention, notifies the operator, and sends everything that is due. Never throws. */
+  /** Advances the uptime, deletes sent applications after the retention, notifies the operator, and calls `pump`. Does not reject. */
   sweep: () => Promise<void>
   /** Returns the reasons why the outbox is not ready, or an empty list. */
   ready: () => Promise<HealthReason[]>

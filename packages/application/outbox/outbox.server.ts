@@ -15,7 +15,7 @@ const hour = 60 * minute
 /** How long an applicant waits for the first attempt, in milliseconds. */
 const patience = 4_000
 
-/** At this share of the capacity, the outbox notifies the operator and accepts only networks without a waiting application. */
+/** At this share of the capacity, the outbox notifies the operator and refuses networks that have a waiting application. */
 const crowded = 0.8
 
 /** The database must have the current schema. */

@@ -165,7 +165,7 @@ export const probeTable = (database: Sql): void => {
   database.all('DELETE FROM applications WHERE reference = ?', 'probe')
 }
 
-/** Advances the uptime. Retention is measured in uptime, so that a clock change never shortens it. */
+/** Advances the uptime by at most `limit`. Retention is measured in uptime, so that a clock change shortens it by at most `limit`. */
 export const observe = (database: Sql, now: number, limit: number): number => {
   const seen = readNumber(database, 'seenAt')
   const running = readNumber(database, 'running') + (seen === 0 ? 0 : Math.min(Math.max(0, now - seen), limit))

@@ -44,7 +44,7 @@ export interface Count {
   offers: number[]
 }
 
-/** Finds the number in a text of any script with any words around it: `64 GPUs`, `etwa 64`, `1,000`, `٦٤`. */
+/** Finds the one number in a text, in the digits of any script and with words around it: `64 GPUs`, `etwa 64`, `1,000`, `٦٤`. */
 export const parseCount = (typed: string): Count => {
   // NFKC would turn 10² into 102.
   if (typed.length > longest || /[\p{No}\p{Nl}]/u.test(typed)) return { offers: [] }

@@ -104,8 +104,8 @@ describe('16 kB of text', () => {
   })
 })
 
-describe('every rule', () => {
-  it('finishes for any text of 16 kB', () => {
+describe('the rules', () => {
+  it('finish for repetitive text of 16 kB', () => {
     assert(
       property(hostile, (value) => {
         for (const rule of [isPlain, hasLink, hasMarkup, removeUnseen, readAddress, isPersonalAddress, isMaybePersonal, parseCount])

@@ -15,7 +15,7 @@ const error = async (answer: Response) => [answer.status, ((await answer.json())
 const withPage = async (answer: Response) => [answer.status, JSON.parse((await answer.text()).slice('<form>'.length))]
 
 describe('the endpoint', () => {
-  it('keeps every answer after a 429, and tells the applicant to go back after other refusals', async () => {
+  it('keeps the answers after the first 429, and tells the applicant to go back after other refusals', async () => {
     const { postForm, app } = createTestApp({ limit: 1 })
     let last = await postForm(encodeForm({ emailConsent: '' }))
     while (last.status === 422) last = await postForm(encodeForm({ emailConsent: '' }))
@@ -116,7 +116,7 @@ describe('the endpoint', () => {
     lookUps.mockRestore()
   })
 
-  it('accepts a request without Sec-Fetch-Site only from the origin of the site or, outside production, of the request URL', async () => {
+  it('without Sec-Fetch-Site, accepts only the origin of the site and, outside production, that of the request URL', async () => {
     const { post } = createTestApp({ anyHost: true })
     const type = { 'Content-Type': 'application/json' }
     const answer = await post(application, type)
@@ -269,8 +269,8 @@ describe('the form without JavaScript', () => {
   })
 })
 
-describe('every response', () => {
-  it('has the security headers, and is never cached at the endpoint', async () => {
+describe('a response', () => {
+  it('has the security headers, and is not cached at the endpoint', async () => {
     const { app, post } = createTestApp()
     const answers = [
       await post(application),

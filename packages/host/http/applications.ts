@@ -103,7 +103,7 @@ export const createApplicationsRoute = (options: ApplicationsOptions): Hono => {
     // The attempt is counted after the body is read, so that the page can show the answers again.
     const attempt = await limits.attempt(clientAddress(c))
     // Rendering a form with answers takes 15 times as long as sending a page that is already rendered. During a flood, the form has no
-    // answers, so that it is rendered only once. The browser still has the answers.
+    // answers, so that one rendered page serves many requests. The browser still has the answers.
     const isFlood = attempt.isFlood === true
     const finish = (answer: Answer, reference?: string, failure?: SendFailure) => {
       const mail = failure && { error: failure.name, mailStatus: failure.status }

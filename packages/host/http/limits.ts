@@ -22,8 +22,8 @@ const attemptsPerApplication = 12
 const localTranslators = ipaddr.IPv6.parse('64:ff9b:1::')
 
 /**
- * Returns the /64 of an IPv6 address, because one household or server owns a whole /64. Translators (NAT64, SIIT) put every IPv4 visitor into
- * one /64. For these visitors, returns the IPv4 address inside the IPv6 address, or the whole address if the position is unknown.
+ * Returns the /64 of an IPv6 address, because one household or server owns a whole /64. A translator (NAT64, SIIT) puts all its IPv4 visitors
+ * into one /64. For these visitors, returns the IPv4 address inside the IPv6 address, or the whole address if the position is unknown.
  */
 export const toNetwork = (written: string): string => {
   const inUrl = `http://[${written}]`

@@ -53,7 +53,7 @@ export interface RenderedVariables {
   Variables: { rendered?: string }
 }
 
-/** Placeholder in the receipt, which is rendered only once. */
+/** Placeholder for the reference in the rendered receipt. `received` replaces it. */
 const anyReference = '00000000-0000-4000-8000-000000000000'
 
 /** Placeholder for a suggestion. React escapes the `&` in the page but not in the JSON data, so that both places can be told apart. */
@@ -75,7 +75,7 @@ export const createPages = (
   page: (path: string, data: PageData) => Promise<string>,
 ): Pages => {
   const rendered = new Map<string, Promise<string>>()
-  /** Renders a page once for each `data`, and keeps every page. Only a few different values are allowed. */
+  /** Renders a page once for each `path` and `data`, and keeps it in memory. Call it with few different values. */
   const renderOnce = (path: string, data: PageData = {}): Promise<string> => {
     const key = JSON.stringify([path, data])
     const found = rendered.get(key) ?? page(path, data)
@@ -88,7 +88,7 @@ export const createPages = (
     formPath,
     receivedPath,
     errorWords,
-    // Without answers, the page shows only the reason for a refusal, so few different pages exist.
+    // Without answers and errors of fields, the page shows the reason for a refusal, so few different pages exist.
     form: (formResult) =>
       Object.keys(formResult.values).length === 0 && Object.keys(formResult.errors).length === 0
         ? renderOnce(formPath, { formResult })

@@ -70,7 +70,7 @@ describe('a file', () => {
     expect(await answer.text()).toBe(script)
   })
 
-  it('has a strong ETag for each encoding, and every form of revalidation matches it', async () => {
+  it('has a strong ETag for each encoding, and If-None-Match may name it in several forms', async () => {
     const etags = await Promise.all(
       ['br', 'gzip', 'identity'].map(async (encoding) => (await get(path, { 'Accept-Encoding': encoding })).headers.get('ETag')!),
     )
@@ -109,7 +109,7 @@ describe('a file', () => {
     expect([answer.status, await answer.text(), answer.headers.get('Content-Range')]).toEqual([status, body, contentRange])
   })
 
-  it('answers a range request only if If-Range matches the file, and never for HEAD', async () => {
+  it('ignores Range if If-Range does not match the file, and for HEAD', async () => {
     const { headers } = await get(path)
     const etag = headers.get('ETag')!
     const modified = headers.get('Last-Modified')!

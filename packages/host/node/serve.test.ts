@@ -221,7 +221,7 @@ describe('files', () => {
     expect(await redirect('/\\evil.example/')).toEqual([404, null])
   })
 
-  it('are the only content that is served', async () => {
+  it('outside of the build are not served', async () => {
     const { siteUrl } = await start()
     for (const unknown of ['/nowhere', '/404', '/assets/none.js', '/assets', '/..%2fsecret', '/%2e%2e/secret', '/%00']) {
       const answer = await fetch(siteUrl + unknown)

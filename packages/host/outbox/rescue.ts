@@ -64,7 +64,7 @@ const readIntact = (connection: DatabaseSync): Sql =>
     return rows
   })
 
-/** Maximum distance of two row ids between which every id is tried. A wider gap may come from a row id on a damaged page. */
+/** Widest gap between two row ids in which all ids are tried. A wider gap may come from a row id on a damaged page. */
 const widestGap = 1_000_000
 
 /** Finds row ids by reading the table and its indexes from both ends. `between` has the row ids in the gaps. */

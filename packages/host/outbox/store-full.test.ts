@@ -21,7 +21,7 @@ it('tells a script how long to wait while the outbox is full', async () => {
   ])
 })
 
-it('tells an applicant without JavaScript how long to wait while the outbox is full, and keeps every answer', async () => {
+it('tells an applicant without JavaScript how long to wait while the outbox is full, and keeps the answers', async () => {
   const page = await (await createFullApp().postForm(encodeForm())).text()
   expect(page).toContain(message)
   expect(JSON.parse(page.replace('<form>', ''))).toMatchObject({

@@ -56,7 +56,7 @@ function read(form: HTMLFormElement): Answers {
   }
 }
 
-/** Marks fields that only the schema rejects, so that the progress line ends at the first of them. */
+/** Marks filled text and email fields that the schema rejects, so that the progress line ends at the first of them. */
 function mark(form: HTMLFormElement, { values, faults }: Answers) {
   for (const control of form.elements) {
     if (!(control instanceof HTMLInputElement) || (control.type !== 'text' && control.type !== 'email')) continue

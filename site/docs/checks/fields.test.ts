@@ -35,7 +35,7 @@ test.each(calls)('$call has each table once and in the standard order', ({ table
   expect(tables).toEqual(names.filter((name) => tables.includes(name)))
 })
 
-test('marks fields that may still change, and only the overview of each API explains the mark', () => {
+test('marks fields that may still change, and only the start page and the overview of each API explain the mark', () => {
   const { markdown } = pages.find((page) => page.path === '/docs/caas/api/hardware')!
   const marked = markdown.split('\n').filter((row) => row.startsWith('| `') && row.includes(docs.mayChange.mark))
   const names = marked.map((row) => row.split('`')[1])

@@ -318,7 +318,7 @@ test.each([
   expect(asked.filter((query) => !has(query))).toEqual([])
 })
 
-test('every exact error message finds its section, which also says the cause and what to do', () => {
+test('every exact error message finds its section, which has at least two lines in addition to the messages', () => {
   const texts = Object.entries(knownErrors).flatMap(([id, messages]) =>
     messages.map((message) => ({ id, text: message.replaceAll('FIELD', 'vmConfiguration.name').replaceAll('…', '7') })),
   )
@@ -373,7 +373,7 @@ test('no excerpt contains interface text', () => {
   ).toEqual([])
 })
 
-test('every result leads to a section of its page', () => {
+test('each section has its own address, and a result leads to a section of the page that it names', () => {
   const hrefs = new Set(records.map(({ href }) => href))
   expect(hrefs.size).toBe(records.length)
   for (const { href, page } of search('deploy')) expect(records.find((record) => record.href === href)?.page).toBe(page)

@@ -25,7 +25,7 @@ export const toMarkdown = ({ tree, blocks }: Page, { title, description }: { tit
         mdxJsxFlowElement: (element: MdxJsxFlowElement, parent, state, info) => {
           const block = blocks.get(element)
           if (block) return block.markdown
-          // Writes only the content of columns.
+          // Writes the content of columns without the element around it.
           return element.name === 'Callout' ? state.handle(quoted(element), parent, state, info) : state.containerFlow(element, info)
         },
       },

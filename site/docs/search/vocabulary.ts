@@ -34,7 +34,7 @@ export const phrases: readonly (readonly [phrase: RegExp, word: string])[] = [
     /^what(?:['’]s| is| are)(?: an?| the)? (?=\S+(?: \S+)?$)|^what do(?:es)?(?: an?| the)? (?=[\p{L} ]+ mean\P{L}*$)|^meaning of (?:an? |the )?/giu,
     'definition ',
   ],
-  // A VM that the provider ended. Readers may not write “VM”, because nothing else in the documentation ends by itself.
+  // A VM that the provider ended. Readers may leave out “VM”, so the pattern also matches questions that do not name a deployment.
   [
     /^(?!.*\b(?:deployment|container|contenedor|despliegue))(?=.*(?:\b(?:is|was|were|been|got|status|says|shows|who)(?: my \S+)? (?:terminated|deleted|killed|stopped)\b|\b(?:terminated|deleted|killed|stopped) (?:but|by|itself|without)\b|\bwurden? .*(?:beendet|gelöscht|gekündigt)\b|\b(?:fue|sido) (?:terminada|eliminada|borrada)\b))/gi,
     'endedbyprovider ',

@@ -18,7 +18,7 @@ import { storedSandbox } from './stored-sandbox.ts'
 
 const keyField: TryItFieldData = { name: 'key', label: words.key.label, type: 'string', kind: 'text', required: true, hint: words.key.hint }
 
-/** Reads the account again after every response of the sandbox. */
+/** Reads the account when the key or the stored sandbox changes. */
 const useFunds = (apiKey: string): Funds | undefined => {
   const [funds, setFunds] = useState<Funds>()
   useEffect(() => {

@@ -170,8 +170,8 @@ const members = Map.groupBy(
 )
 
 /**
- * Whether at least two engines have the member. Scripts test for a member that only one engine has, before they use it. If a script uses
- * such a name without a test, the name belongs to an object of our own.
+ * Whether at least two engines have the member. Members of a single engine are ignored: scripts test for such a member before they use it,
+ * so an untested use of its name belongs to another object.
  */
 const isCommon = ({ support }: CompatStatement): boolean =>
   oldest.filter(([browser]) =>

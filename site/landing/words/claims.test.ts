@@ -105,7 +105,7 @@ test('no text doubts a figure', () => {
   expect(strings(faq).flatMap(figures)).not.toContain(claims.heroLatency.figure)
 })
 
-test('no text contradicts a limit on another page', () => {
+test('no text promises more than the other pages, and “DePIN” is spelled the same way', () => {
   const all = strings(landing).join('\n')
   expect(all).not.toMatch(/\bone API\b|on every workload|without a gap/i)
   // The spelling is “DePIN” everywhere except in the badge, whose text the specification gives.

@@ -71,7 +71,7 @@ const runnable = requests
   .map((copyable) => ({ ...copyable, name: named(copyable) }))
 
 describe('a copied sample', () => {
-  it('exists for every call in every language', () => {
+  it('exists for every call in cURL, TypeScript and Python, and as a command if the call has one', () => {
     const shown = new Set(requests.map(({ call, listing }) => `${call!.id} ${listing.label}`))
     for (const { id, cli } of [...vmCalls, ...caasCalls]) {
       for (const label of ['cURL', 'TypeScript', 'Python', ...(cli ? ['CLI'] : [])])
@@ -90,7 +90,7 @@ describe('a copied sample', () => {
     }
   })
 
-  it('contains the typed host and key in every tab except the CLI', async () => {
+  it('contains the typed host and key, except in commands and in steps of a walk-through', async () => {
     for (const copyable of requests.filter((each) => getLanguage(each) !== 'cli' && !isWalk(each))) {
       const text = await copied(copyable.listing, { host: 'https://h.example:8443', key: 'k_1-2' })
       expect(text).toMatch(/https:\/\/h\.example:8443[\s\S]*k_1-2|k_1-2[\s\S]*https:\/\/h\.example:8443/)
