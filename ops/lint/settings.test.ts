@@ -22,7 +22,10 @@ test.each([
 ])('checks %s by the rules of its folder: %s', (file, code, problem) => {
   mkdirSync(dirname(join(folder, file)), { recursive: true })
   writeFileSync(join(folder, file), `${code}\n`)
-  const { status, stdout } = spawnSync(process.execPath, [resolve('node_modules/oxlint/bin/oxlint'), file], { cwd: folder, encoding: 'utf8' })
+  const { status, stdout } = spawnSync(process.execPath, [resolve('node_modules/oxlint/bin/oxlint'), file], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
   expect(status === 0, stdout).toBe(problem === undefined)
   if (problem) expect(stdout).toMatch(problem)
 })
