@@ -15,6 +15,7 @@ import { stayOnPage } from './checks/stay.ts'
 import { watchFocus } from './checks/watch-focus.ts'
 import { assertKnownTimes, watchTimes } from './checks/times.ts'
 import { loadMotions, showsStillness, watchMotion } from './checks/watch-motion.ts'
+import { watchOpening } from './checks/watch-opening.ts'
 import { watchWaits } from './checks/watch-waits.ts'
 import { fixSigningKey } from './visual/fix-signing-key.ts'
 import { hasPictures } from './visual/modes.ts'
@@ -40,6 +41,16 @@ export async function startChecks(context: StoryContext<ReactRenderer>): Promise
     removePauseStyles()
     for (const { end } of watchers) end()
     watchers = [stayOnPage(id), collectErrors(id), watchFocus(id), watchWaits(id), watchTimes(id)]
+    if (tags.includes('autodocs')) {
+      const opening = watchOpening(id)
+      watchers.push(opening)
+      const { mount } = context
+      context.mount = async (...args) => {
+        const canvas = await mount(...args)
+        opening.end()
+        return canvas
+      }
+    }
   }
   const isPictured = isTest ? hasPictures(context) : isChromatic()
   if (isPictured) fixSigningKey()

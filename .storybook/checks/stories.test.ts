@@ -49,16 +49,3 @@ test('documentation pages omit keyboard stories, narrow stories, and stories tha
     "add tags: ['!autodocs']",
   ).toEqual([])
 })
-
-test('documentation pages show no story whose args move the focus or the page when it opens', () => {
-  const moving = ['autoFocus', 'openId']
-  const takes = (value: unknown): boolean =>
-    typeof value === 'object' &&
-    value !== null &&
-    Object.entries(value).some(([name, part]) =>
-      moving.includes(name) ? Boolean(part) : name === 'props' || name === 'notice' ? takes(part) : false,
-    )
-  const found = stories.filter(({ story }) => takes(story.args))
-  expect(found.length).toBeGreaterThan(3)
-  expect(named(found.filter(onDocsPage)), "add tags: ['!autodocs']").toEqual([])
-})

@@ -1,0 +1,23 @@
+import { describeElement } from './layout/fault.ts'
+import { noteCalls } from './watch-motion.ts'
+
+/** Reports what takes the focus or scrolls while a story of a documentation page opens. There, it would move the reader. */
+export function watchOpening(story: string) {
+  const found = new Set<string>()
+  const record = ({ target }: Event) => void (target instanceof Element && found.add(`${describeElement(target)} takes the focus`))
+  document.addEventListener('focusin', record, true)
+  const restore = noteCalls(
+    Element.prototype,
+    'scrollIntoView',
+    (element) => element instanceof Element && found.add(`the page scrolls to ${describeElement(element)}`),
+  )
+  return {
+    end: () => {
+      document.removeEventListener('focusin', record, true)
+      restore()
+    },
+    check: () => {
+      if (found.size > 0) throw new Error(`${story} moves the reader of its page: ${[...found].join('; ')}. Add tags: ['!autodocs'].`)
+    },
+  }
+}
