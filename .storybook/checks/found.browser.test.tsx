@@ -15,7 +15,7 @@ const faq = (
   />
 )
 
-test('hydration keeps open the answer that find in page opened, and closes the first answer', async () => {
+test('after find in page opened an answer, hydration keeps it open and closes the first one', async () => {
   const box = document.body.appendChild(document.createElement('div'))
   box.innerHTML = hideUntilFound(renderToString(faq))
   // The browser removes the attribute when it finds text in the answer.

@@ -16,8 +16,8 @@ const defaultModes = { 'large-390': { theme: 'light', viewport: 390, textSize: '
 const printMode = { 'print-720': { theme: 'light', viewport: 720, media: 'print' } } as const satisfies Record<string, Mode>
 
 /**
- * Story with the tags that matter for pictures: `no-picture` for a story that another story of a page shows, and `drawing` for a story
- * that shows an image file, whose text size is fixed.
+ * Story with its tags. `no-picture` is for a page without pictures, because its parts have pictures elsewhere. `drawing` is for an image
+ * file, whose text size is fixed.
  */
 export interface PicturedStory {
   id: string

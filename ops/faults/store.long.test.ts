@@ -25,7 +25,7 @@ const postMany = async (site: ServerProcess, amount: number) =>
     ),
   )
 
-it('while another process locks the database, answers pages and health checks first and emails each application once, and accepts another after the lock is released', () =>
+it('while another process locks the database, answers pages and health checks, and emails each application once', () =>
   withServices(async (services) => {
     const site = await startSite(services)
     await expect.poll(site.readReasons).toEqual([])

@@ -19,7 +19,7 @@ function adoptFragment(): void {
 // This listener is added before the router's, so that the key is set when the router reads it.
 if (typeof window !== 'undefined') addEventListener('popstate', adoptFragment)
 
-/** Whether the reader went back or forward. If the reader follows the same fragment again, the browser keeps the entry. */
+/** Whether the reader went back or forward. Following the same fragment again adds no history entry, so an unchanged key is no step. */
 const isStep = (from: string, to: string): boolean => to !== fragmentKey && to !== from
 
 /** Opens the collapsed content around an element, as the browser does when it follows a fragment itself. */

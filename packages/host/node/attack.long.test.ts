@@ -125,7 +125,7 @@ describe('posts from other sites', () => {
     }
   })
 
-  it('cannot avoid the check with another content type, because it is refused even from the site itself', async () => {
+  it('cannot avoid the check with another content type, because the endpoint refuses such a type even from the site itself', async () => {
     const { post: send, mails } = createTestApp()
     for (const type of [
       ...types.slice(2),

@@ -17,8 +17,8 @@ export interface OutboxCommandOptions {
 
 const usage = `Use npm run outbox -- with one of:
   list                     lists applications that are not sent. With --after …, lists the next page
-  show <reference>         shows one application with its mail
-  retry [<reference>]      retries waiting applications now. With a reference, also sends a dead or sent one again
+  show <reference>         shows one application with its email
+  retry [<reference>]      retries waiting applications now. With a reference, sends that one even if it is dead or sent
   erase <email address>    deletes all data of one applicant. A reference of theirs does it too
   rescue <folder>          copies what can be read of a damaged outbox to a new folder beside it, while the server is stopped
 Add --json for machine-readable output, or --url https://… for a site on Cloudflare (with OPERATOR_TOKEN set).`
@@ -161,7 +161,7 @@ const checkErased = (applicant: string, { changed = [], left }: OperatorResult, 
       `Deleted: ${changed.length}. ${left.join(', ')} still holds the deleted data, because another program is reading the outbox. Stop that program, for example Litestream or sqlite3, and run npm run outbox -- erase ${applicant} again.`,
     )
   if (changed.length > 0) return
-  const files = left ? ', and no file in the folder holds a deleted one' : ''
+  const files = left ? ', and no file in the folder holds data of a deleted application' : ''
   throw new CommandError(`There is nothing to erase for ${applicant} in ${where}. No application has this address or reference${files}.`)
 }
 
