@@ -12,8 +12,8 @@ const toContract = () =>
   ) as ScaleContract
 
 /**
- * Style values that `ui/` uses, named by role and not by look. Each becomes an `--onenode-…` custom property. Apps set
- * `--onenode-font-sans`, so the font in use is `--onenode-face-…`.
+ * Style values that `ui/` uses, named by role and not by look. Each becomes an `--onenode-…` custom property. The properties of fonts start
+ * with `--onenode-face-`, because apps set `--onenode-font-…` to choose a font.
  */
 export const vars = createGlobalThemeContract(
   {

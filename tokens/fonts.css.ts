@@ -38,7 +38,7 @@ function declareFallbacks(family: keyof typeof metrics): string {
     .join(', ')
 }
 
-/** Font stacks: the font, its metric-matched fallbacks, then the system. */
+/** Font stacks: the font, its metric-matched fallbacks, then the system's fonts. */
 export const stacks = {
   sans: `'Instrument Sans', ${declareFallbacks('sans')}, system-ui, sans-serif`,
   mono: `'Geist Mono', ${declareFallbacks('mono')}, ui-monospace, monospace`,

@@ -8,7 +8,7 @@ export const media = {
   wide: 'screen and (min-width: 48em)',
   /** Room for the twelve columns, 900 px. */
   columns: 'screen and (min-width: 56.25em)',
-  /** There is one column, and the progress line stays in the margin where a line of text starts. */
+  /** Room for one column, with the progress line in the margin at the start of the text. */
   narrow: 'screen and (max-width: 56.24em)',
   /** Room for the full header, 1024 px. */
   desktop: 'screen and (min-width: 64em)',

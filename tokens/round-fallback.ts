@@ -23,9 +23,9 @@ function dropRounding(this: WalkContext, node: CssNode): void {
 }
 
 /**
- * Repeats each rule with `round()` inside `@supports`, after a copy that doesn't round. In a custom property, a browser would otherwise
- * accept a function that it doesn't know, and drop the whole value. Chrome supports `round()` with mixed types from version 125,
- * and Safari from version 17.2.
+ * Repeats each rule with `round()` inside `@supports`, after a copy that doesn't round. Without `@supports`, a browser that doesn't know
+ * `round()` would accept it in a custom property, and then drop each value that uses the property. Chrome supports `round()` with mixed
+ * types from version 125, and Safari from version 17.2.
  */
 export function addRoundFallbacks(css: string): string {
   if (!css.includes('round(')) return css

@@ -29,7 +29,7 @@ function listDeclarations(theme: Theme, band?: BandName): Pairs {
 }
 const [ofLight, ofDark] = [listDeclarations('light'), listDeclarations('dark')]
 
-/** If the themes differ, a band uses the value of the nearest theme around it. */
+/** If a color of a band differs between the themes, the band uses the color of the nearest theme around it. */
 const bandValues = bandNames.map((band) => {
   const [inLight, inDark] = [listDeclarations('light', band), listDeclarations('dark', band)]
   const isDark = getBase('light', band) === 'dark'
@@ -74,5 +74,5 @@ for (const { band, rows, isDark } of bandValues) {
     },
   })
 }
-// Without backgrounds in print, light text would be gray on white paper.
+// Prints backgrounds. Without them, light text would be gray on white paper.
 globalStyle(':root', { '@media': { [media.print]: { vars: { [vars.color.canvas]: light.surface }, printColorAdjust: 'exact' } } })

@@ -1,6 +1,6 @@
 /**
  * Records the observers, intervals and timeouts that start after this call, and the listeners that are added to `lasting` objects. `open`
- * has those that are still active. `restore` stops the recording, but still notices when a recorded timeout runs.
+ * lists those that are still active. After `restore`, nothing new is recorded, but a recorded timeout that runs still leaves `open`.
  */
 export function recordBegun(lasting: readonly EventTarget[]) {
   const open = new Set<string>()

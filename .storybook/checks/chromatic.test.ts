@@ -16,7 +16,10 @@ function listImports(file: string): string[] {
 }
 
 const imports = new Map<string, string[]>()
-/** Returns these files and all their direct and indirect imports. Storybook's graph ends at a stylesheet, which its build evaluates. */
+/**
+ * Returns `files` and all their direct and indirect imports. `isGraph` leaves out what stylesheets import, because Storybook's build
+ * evaluates stylesheets and its graph ends there.
+ */
 function reach(files: readonly string[], isGraph: boolean, found = new Set<string>()): Set<string> {
   for (const file of files) {
     if (found.has(file)) continue
@@ -28,7 +31,7 @@ function reach(files: readonly string[], isGraph: boolean, found = new Set<strin
   return found
 }
 
-test('chromatic.config.json lists each file outside of Storybook’s graph, so that its change retakes all snapshots', () => {
+test('chromatic.config.json lists each file outside of Storybook’s graph, so that a change to such a file retakes all snapshots', () => {
   const stories = globSync('{ui,site,.storybook}/**/*.stories.tsx')
   const graph = reach(stories, true)
   const outside = [...reach(stories, false)].filter((file) => !graph.has(file))

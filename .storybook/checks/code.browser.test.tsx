@@ -9,7 +9,7 @@ import { codeTexts } from '../../ui/elements/CopyButton/clipboard.fixture.ts'
 const code = (text: string) => <Code label="deploy.yml" lines={lit(text)} texts={codeTexts} />
 const draw = (text: string) => <PartsProvider failed="">{code(text)}</PartsProvider>
 
-test('hydrated code keeps its colors, and shows lines that change and change back', async () => {
+test('code keeps its colors when React hydrates it, and when its lines change and change back', async () => {
   const box = document.body.appendChild(document.createElement('div'))
   box.innerHTML = renderToString(code('name: web'))
   const getCode = () => box.querySelector('code')!

@@ -65,7 +65,7 @@ const useEarly = (box: HTMLElement) => {
     else if (isCheck(control)) control.checked = !control.checked
     else control.value += '7'
   const early = controls.map(read)
-  // Skips a time field, which has become empty, and radio buttons that another one in their group has unchecked.
+  // Skips time fields, which `7` made empty, and unchecked radio buttons, because only one in a group stays checked.
   const used = controls.filter((_, at) => early[at] !== before[at] && early[at] !== '' && early[at] !== false)
   return () => used.filter((control) => read(control) !== early[controls.indexOf(control)])
 }
@@ -82,15 +82,15 @@ const escapeFromAll = (box: HTMLElement) =>
 const listRegions = (box: HTMLElement) => [...box.querySelectorAll('output, [role="status"], [aria-live="polite"]')]
 
 /**
- * Renders a component with an app's attributes, in one story after another until one has no faults. Returns the faults that the stories have
- * in common: attributes that don't reach the element, and `style`, `className` or `disabled` that do.
+ * Renders a component with an app's attributes, in one story after another, until no fault has occurred in all of these stories. Returns
+ * the faults that occurred in all of them: attributes that don't reach the element, and `style`, `className` or `disabled` that do.
  */
 async function findLost(name: string, component: unknown, { own, without, isStyled }: Attributes): Promise<string[]> {
   let lost = ['data-*']
   let isFirst = true
   const given = new Set<unknown>()
-  // A click on `DialogTrigger` keeps its default action. Otherwise, the component would log a warning here. It logs this warning only once,
-  // and one of its stories expects it.
+  // Doesn't prevent the default action of `DialogTrigger`, because the component would then log a warning. A page logs this warning only
+  // once, so the story that expects the warning would fail.
   const click = vi.fn((event: MouseEvent) => void (name === 'DialogTrigger' || event.preventDefault()))
   const hasDisabled = without.includes('disabled')
   const props = {
@@ -117,7 +117,7 @@ async function findLost(name: string, component: unknown, { own, without, isStyl
     const faults = element && {
       id: own.includes('id') ? !document.getElementById('passed') : element.id !== 'passed',
       'aria-*': element.getAttribute('aria-keyshortcuts') !== 'P',
-      // A component that declares `ref` itself may pass one of its parts, such as an input of a group.
+      // A component that declares `ref` itself may pass a part of its element, such as an input of a group.
       ref: own.includes('ref') ? ![...given].some((part) => part instanceof Node && element.contains(part)) : !given.has(element),
       'onClick with its event': click.mock.lastCall?.[0]?.type !== 'click',
       'no style': !isStyled && element.matches('[style*="rebeccapurple"]'),
@@ -176,7 +176,7 @@ test('the HTML of the server equals the first render, and an unmounted component
     const form = addBox(html.includes('<form') ? 'div' : 'form')
     const box = form.appendChild(document.createElement('div'))
     box.innerHTML = html
-    // A strict policy blocks styles in HTML. The build turns a drawing into an image.
+    // A strict content security policy blocks styles in HTML. A drawing may have them, because the build turns it into an image.
     if (!hasTag(tags, 'drawing') && box.querySelector('style')) report('writes a style element')
     const listLost = useEarly(box)
     said.mockClear()

@@ -13,7 +13,7 @@ function assertEnds(motion: string): void {
   throw new Error(`With ${motion} these animations never end: ${places.join(', ')}. Give them an end, or use useTicker with a PauseToggle.`)
 }
 
-/** Tests a `Default` story in both motion settings, and any other story in its own. */
+/** Tests a `Default` story in both motion settings, and any other story only in its own setting. */
 export async function assertNothingEndless(id: string): Promise<void> {
   if (!testPage.reduceMotion || !id.endsWith('--default')) return assertEnds('the motion of the story')
   for (const reduced of [false, true]) {

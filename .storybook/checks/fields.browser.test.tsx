@@ -25,13 +25,16 @@ interface Tested {
   render: (props: FieldProps) => ReactNode
 }
 
-/** Shorter than the limits in `vitest.config.ts`, with which the tests of one faulty field would take many minutes to fail. */
+/** Shorter than the limits in `vitest.config.ts`. With those limits, the tests of a single faulty field would take many minutes to fail. */
 const patience = { timeout: 15_000 }
 
 const box = () => document.querySelector<HTMLElement>('[data-box]')!
 const listControls = () => [...box().querySelectorAll<Control>('[name="f"]')]
 const control = () => listControls()[0]!
-/** Changes the field as a reader would. The same change after a reset leads to the same value. Before hydration, buttons do nothing yet. */
+/**
+ * Changes the field as a reader would. A call after a reset makes the same change. Before hydration, presses no step buttons, because they
+ * do nothing yet.
+ */
 async function enter({ isHydrated = true } = {}): Promise<void> {
   const step = isHydrated && box().querySelector('button[aria-label]:last-of-type')
   if (step) await userEvent.click(step)
@@ -46,7 +49,7 @@ async function enter({ isHydrated = true } = {}): Promise<void> {
   else await fireEvent.input(control(), { target: { value: '1' } })
 }
 
-/** Returns what the field shows, as the prop with which an app controls it. */
+/** Returns the state of the field as the prop that an app would set to control it. */
 function readState(): FieldProps {
   if (control().type === 'checkbox') return { checked: control().checked }
   return { value: control().type === 'radio' ? (listControls().find(({ checked }) => checked)?.value ?? '') : control().value }
@@ -101,7 +104,7 @@ test('the fields of the package are found', () => {
   expect(new Set(fields.map(({ name }) => name.split(' ')[0])).size).toBeGreaterThan(5)
 })
 
-test.each(fields)('$name reports the same value again after a reset', async ({ render }) => {
+test.each(fields)('$name reports a change that the reader repeats after a reset', async ({ render }) => {
   let told = 0
   show(inForm(render({ onChange: () => told++ })))
   const initial = readState()
@@ -177,7 +180,7 @@ test.each(fields)('$name shows its true state after a click that makes React hyd
   root.unmount()
   box().innerHTML = renderToString(content)
   root = hydrateRoot(box(), content)
-  // A screen reader clicks without pressing a pointer, for which React would have hydrated the field before the click.
+  // A screen reader clicks without pressing a pointer. A press would make React hydrate the field before the click.
   control().click()
   await expectTrueLook()
 })

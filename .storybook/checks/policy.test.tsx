@@ -36,10 +36,10 @@ test('a component renders the same HTML in a browser and at another time, becaus
   expect(files.filter((_, at) => onServer[at] !== inBrowser[at]).map(({ default: meta }) => meta.title)).toEqual([])
 })
 
-test('an id is unique even if a component is on the page twice, because it comes from a prop or from useId', () => {
+test('ids come from a prop or from useId, so that they are unique even if a component is on the page twice', () => {
   const found = files.flatMap((file) => {
     const props = JSON.stringify(readProps(file)).split('"')
-    // A page has one `main`.
+    // Skips `main`, because a page has only one.
     return [...render(file).matchAll(/<(?!main)\w+[^>]* id="([^"]*)"/g)]
       .map(([, id]) => id!)
       .filter((id) => !id.includes('_R_') && !props.some((prop) => prop && `${id}-`.startsWith(`${prop}-`)))

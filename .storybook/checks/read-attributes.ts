@@ -3,7 +3,10 @@ import { readPropTypes } from '../docs/read-prop-types.ts'
 
 /** Attributes that a component accepts, according to the types of its props. */
 export interface Attributes {
-  /** Element whose attributes the component also takes, such as `button`. Its `className` and `style` are closed, unless `isStyled` is true. */
+  /**
+   * Element whose attributes the component also takes, such as `button`. The component takes `className` and `style` only if `isStyled` is
+   * true.
+   */
   element: string
   isStyled: boolean
   /** Names of the props that the component itself declares. */

@@ -26,7 +26,7 @@ afterEach(() => box.remove())
 /** Scrolls a position of the box to the top of the window. */
 const scrollBox = (top: number) => scrollTo({ top: box.getBoundingClientRect().top + scrollY + top, behavior: 'instant' })
 
-test('draws a branch of the progress line after the line passes its start', () => {
+test('draws a branch of the progress line after the line passes the start of the branch', () => {
   box.style.cssText = 'position: relative; block-size: 6000px'
   // The line runs down on the right, turns left, and continues down on the left. The branch is at the start of the turn.
   const piece = (kind: string, left: number, top: number, width: number, height: number) =>

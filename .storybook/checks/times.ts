@@ -25,8 +25,8 @@ const isWait = (ms: number) =>
 const readTimes = (css: string) => [...css.matchAll(/(?<![\w-])[\d.]+m?s\b/g)].map(([time]) => toMs(time))
 
 /**
- * Returns the times of a rule that are not allowed. In a transition, each literal time is a fault: its duration is a token, and it has no
- * delay, because a press responds at once.
+ * Returns the times of a rule that are not allowed. Each literal time in a transition is a fault: its duration must be a token, and a delay
+ * is not allowed, because the page must respond to a press at once.
  */
 function findUnknown({
   transition,

@@ -1,7 +1,9 @@
 import { hasTag } from './tags.ts'
 import { describeElement } from './layout/fault.ts'
 
-/** Calls `note` before each call of a method. Returns a function that restores the method. Not a spy, because stories clear all spies. */
+/**
+ * Calls `note` before each call of a method. Returns a function that restores the method. It is not a spy, because stories clear all spies.
+ */
 export function noteCalls(owner: object, name: string, note: (self: unknown, args: readonly unknown[]) => void): () => void {
   const original: (...args: unknown[]) => unknown = Reflect.get(owner, name)
   Reflect.set(owner, name, function noted(this: unknown, ...args: unknown[]) {
@@ -48,7 +50,7 @@ export function watchMotion(story: string) {
     end,
     check: async () => {
       move()
-      // A module may start motion after it loads, and an observer in the next frame.
+      // Waits, because a module may start motion after it loads, and an observer may start motion in a later frame.
       await new Promise((done) => setTimeout(done))
       for (const _ of ['observed', 'begun', 'heard']) await new Promise(requestAnimationFrame)
       end()
@@ -62,5 +64,8 @@ const motions = import.meta.glob('../../ui/**/*.motion.ts')
 /** Preloads scripted motion, which would start late if its module were still loading. */
 export const loadMotions = () => Promise.all(Object.values(motions).map((load) => load()))
 
-/** Returns true for a story that runs under reduced motion. A story whose keys need motion asks for it in its `chromatic` parameter. */
+/**
+ * Returns true for a story that runs under reduced motion. A keyboard story that needs motion can still ask for motion in its `chromatic`
+ * parameter.
+ */
 export const showsStillness = (id: string, tags: readonly string[]) => id.endsWith('--keyboard') || hasTag(tags, 'reduced-motion')

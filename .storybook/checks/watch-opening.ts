@@ -1,7 +1,7 @@
 import { describeElement } from './layout/fault.ts'
 import { noteCalls } from './watch-motion.ts'
 
-/** Reports what takes the focus or scrolls while a story of a documentation page opens. There, it would move the reader. */
+/** Reports an element that takes the focus or is scrolled to while a story opens. On a documentation page, this would move the reader. */
 export function watchOpening(story: string) {
   const found = new Set<string>()
   const record = ({ target }: Event) => void (target instanceof Element && found.add(`${describeElement(target)} takes the focus`))

@@ -2,8 +2,8 @@
 const waitCallback = 'checkRealTimersCallback'
 
 /**
- * Reports a callback of `waitFor` that changes the document. `waitFor` repeats its callback after each change, before any other task. If the
- * first attempt failed, the page would stand still forever, together with Vitest's timeouts, which run in the page.
+ * Reports a callback of `waitFor` that changes the document. `waitFor` repeats its callback after each change, before any other task. If
+ * the first attempt failed, the repetition would never end. Vitest's timeouts could not end it either, because they run in the same page.
  */
 export function watchWaits(story: string) {
   const { MutationObserver: Native } = window

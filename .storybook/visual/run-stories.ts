@@ -62,7 +62,7 @@ async function runStories({ filters, update, changed, shard, print, outputDir, '
   })
   const modules = vitest.state.getTestModules()
   const passed = modules.flatMap((module) => [...module.children.allTests('passed')]).map((test) => test.meta())
-  // Passing tests with planted faults leave pictures behind.
+  // Deletes the pictures that passing tests with planted faults leave behind.
   for (const { storyId } of passed) for (const file of globSync(`${folder}/attachments/${storyId?.replace('--', '.')}.*`)) rmSync(file)
   const failed = modules.some((module) => !module.ok()) || Boolean(process.exitCode)
   await vitest.close()

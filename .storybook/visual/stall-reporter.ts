@@ -2,8 +2,8 @@ import { relative } from 'node:path'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
 /**
- * Ends a run whose page stands still, and says where. Vitest's time limits are timers of the page, so they never end a test that keeps the
- * page busy with a loop.
+ * Ends a run whose page stands still, and names the last test that ended. Vitest's time limits are timers of the page, so they never end a
+ * test that keeps the page busy with a loop.
  */
 export class StallReporter implements Reporter {
   #timer: NodeJS.Timeout | undefined

@@ -45,7 +45,7 @@ export const picture = style({
   background: vars.color.canvas,
   borderBlockEnd: hairline,
 })
-/** Part of the picture of the states that a tile shows: its start at half size, its full width, or its middle. */
+/** Part of the `States` picture to show in a tile: the start of the picture at half size, its full width, or its middle. */
 export const looks = styleVariants({
   start: { maxInlineSize: 'none', zoom: 0.5 },
   whole: { inlineSize: '100%' },

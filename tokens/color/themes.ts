@@ -7,10 +7,10 @@ export const themes = ['light', 'dark'] as const
 
 export type Theme = (typeof themes)[number]
 
-/** Returns the theme whose values a band has where the table gives it none. */
+/** Returns the theme from which a band takes the colors that the table does not define for the band. */
 export const getBase = (theme: Theme, band?: BandName): Theme => (band && band !== 'sand' ? 'dark' : theme)
 
-/** Returns the theme whose accent a band has, or `undefined` if the band has an accent of its own. */
+/** Returns the theme whose accent a band uses, or `undefined` if the table defines an accent for the band. */
 export const getAccentTheme = (theme: Theme, band?: BandName): Theme | undefined =>
   band && colors['accent.default'].bands?.[band] ? undefined : getBase(theme, band)
 

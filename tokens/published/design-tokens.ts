@@ -98,7 +98,7 @@ function toTypography({ size, font, weight = 'regular', leading: lineHeight, tra
   }
 }
 
-/** Returns the text styles with a fluid font size if `fluid` is true, otherwise those with a fixed one. */
+/** Returns the text styles with a fluid font size if `fluid` is true, otherwise those with a fixed font size. */
 const toTextStyles = (fluid: boolean, screen: Screen): TokenNode => ({
   $type: 'typography',
   ...Object.fromEntries(

@@ -4,8 +4,8 @@ import { isDevelopment, warnOnce } from './warnOnce.ts'
 type Closed = 'children' | 'className' | 'style' | 'dangerouslySetInnerHTML'
 
 /**
- * Attributes of an element without `children`, which a component declares itself, without `dangerouslySetInnerHTML`, and without `className`
- * and `style`, because an update of the component could break an app's own styles.
+ * Attributes of an element. Omits `dangerouslySetInnerHTML`, and `children`, which a component declares itself. Also omits `className` and
+ * `style`, because an update of the component could break an app's own styles.
  */
 export type ElementProps<Tag extends keyof JSX.IntrinsicElements, Own extends string = never> = Omit<ComponentProps<Tag>, Closed | Own>
 

@@ -144,7 +144,7 @@ test('the compiler of an app accepts the types and rejects an unknown variant', 
   expect(await run(resolve('node_modules/.bin/tsc'), ['-p', 'tsconfig.json'], home)).toBe('')
 })
 
-test('Button alone takes less than 6.1 kB with its styles, without motion, dialogs or Radix', async () => {
+test('Button alone takes less than 6.1 kB with its styles, and bundles no motion, dialogs or Radix', async () => {
   const input = { input: join(home, 'button.ts'), external: /^react/, preserveEntrySignatures: 'strict' as const }
   const made = [
     await build({ ...vite, root: home, build: { write: false, modulePreload: false, rolldownOptions: input } }),

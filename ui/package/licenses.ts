@@ -6,7 +6,7 @@ import { ranges } from '@workspace/tokens/fonts/ranges.ts'
 const part = new RegExp(`^(?:${Object.keys(ranges).join('|')})-`)
 const toFontPackage = (file: string) => `node_modules/@fontsource-variable/${basename(file, '.woff2').replace(part, '')}`
 
-/** Writes the licenses of the packages whose modules and fonts the library contains. Fails if one has no license. */
+/** Writes the licenses of the packages whose modules and fonts the library contains. Fails if a package has no license. */
 export const emitLicenses: Plugin = {
   name: 'licenses',
   generateBundle(_options, bundle) {

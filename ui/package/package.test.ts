@@ -68,7 +68,7 @@ test('a module with client hooks has "use client", and a section without behavio
   expect(client).not.toContain('ui/index.js')
 })
 
-test('server components can use lists and helpers, because client modules contain neither', () => {
+test('server components can use lists and helpers, because no client module exports them', () => {
   const exported = [...read('ui/index.js').matchAll(/import \{([^}]+)\} from "\.\/([^"]+)"/g)]
   const data = exported
     .flatMap(([, names, file]) => names!.split(',').map((name) => ({ name: name.trim(), file: `ui/${file}` })))

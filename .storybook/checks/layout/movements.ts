@@ -16,7 +16,7 @@ function findMotion(element: Element, part: string | undefined): string | undefi
 
 /** Finds elements that move, or that are hidden until they move. */
 export function* findMovements(): Iterable<Fault> {
-  // Leaves out the guards of Radix's focus trap, which keep an opacity of 0.
+  // Leaves out the guards of Radix's focus trap, whose opacity is always 0.
   for (const element of document.querySelectorAll('html, body, body :not([data-radix-focus-guard])')) {
     if (!element.checkVisibility()) continue
     const waits = element instanceof HTMLElement && element.style.opacity === '0' ? 'it waits with an opacity of 0' : undefined

@@ -1,7 +1,7 @@
 import { describeElement, toFault, type Fault } from './fault.ts'
 import { isInline, measureExtents, px, type Box, type Piece, type Reading } from './reading.ts'
 
-/** Characters that must fit on a line of a column. */
+/** Minimum number of characters that must fit on a line of a column. */
 const fewest = 12
 /** A narrow column is a fault if its neighbor has this much free space, in px. */
 const freeRoom = 48

@@ -44,7 +44,7 @@ export function CodeTabs({ label, call, title, items, foot, texts, ref, ...rest 
     const radios = [...(box.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [])]
     if (language) {
       const own = radios.find(({ value }) => value === language) ?? radios[0]
-      // Assigns `checked`. Otherwise, React would not report it when the reader later chooses a radio button that was chosen before:
+      // Assigns `checked`. Otherwise, React would not report the change when the reader returns to an earlier radio button:
       // https://github.com/facebook/react/issues/9988
       for (const radio of radios) radio.checked = radio === own
       return

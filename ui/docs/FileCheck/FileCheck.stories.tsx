@@ -105,7 +105,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** The button with the place of a mistake moves the focus to the field, even if the field is out of view. */
+/** The button with the line and column of a mistake moves the focus to the field, even if the field is out of view. */
 export const Mistakes: Story = {
   ...lowWindow,
   tags: ['!autodocs'],

@@ -141,7 +141,7 @@ export function FileCheck({ texts, initial, check, valid, ...rest }: FileCheckPr
                 {link && (
                   <>
                     {' '}
-                    {/* A new tab keeps the file in the field. */}
+                    {/* Opens a new tab, so that the file stays in the field. */}
                     <Link href={link.href} target="_blank">
                       {link.label}
                     </Link>

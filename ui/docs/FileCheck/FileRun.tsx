@@ -19,7 +19,7 @@ export interface FileRunProps extends ElementProps<'div'> {
   said: string
   /** Response to the request of the file. @default none */
   response?: TryItResponse | undefined
-  /** State of what was ordered. @default none */
+  /** State of the order. @default none */
   facts?: TryItAccountProps['facts']
   /** Actions after the order, such as skipping time. @default none */
   actions?: TryItAccountProps['actions']
@@ -27,7 +27,7 @@ export interface FileRunProps extends ElementProps<'div'> {
   onRun: () => void
 }
 
-/** Sends the request of a valid file, and shows the response and what was ordered. */
+/** Sends the request of a valid file, and shows the response and the state of the order. */
 export function FileRun({ texts, said, response, facts = [], actions = [], onRun, ...rest }: FileRunProps) {
   return (
     <div {...pickAllowedProps(rest)} className={css.run}>

@@ -48,7 +48,7 @@ export const steps = style({
 export const span = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8 }, (columns: number) =>
   inRoom({ gridColumnEnd: `span ${columns}` }),
 )
-/** Column in which a state starts. Column 1 holds the line from the edge to the first state. */
+/** Column in which a state starts. Column 1 contains the line from the edge to the first state. */
 export const start = styleVariants(
   { 0: 2, 1: 3, 2: 4, 3: 5, 4: 6, 5: 7, 6: 8, 7: 9, 8: 10, 9: 11, 10: 12, 11: 13 },
   (gridColumnStart: number) => inRoom({ gridColumnStart }),

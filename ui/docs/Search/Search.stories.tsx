@@ -223,7 +223,7 @@ export const NewTab: Story = {
     await expect(opened).not.toHaveBeenCalled()
     for (const key of ['ctrlKey', 'metaKey']) await fireEvent.keyDown(field, { key: 'Enter', [key]: true })
     await expect(opened.mock.calls.map(([href]) => String(href))).toEqual(Array(2).fill(expect.stringMatching(/\/docs\/balance#epoch$/)))
-    // While an input method composes, keys belong to it.
+    // While an input method composes text, the search leaves the keys to it.
     for (const sign of [{ isComposing: true }, { keyCode: 229 }])
       for (const key of ['Enter', 'ArrowDown', 'Escape']) await fireEvent.keyDown(field, { key, ...sign })
     await expect(field).toHaveValue('full days')

@@ -47,7 +47,7 @@ interface GroupProps {
   isBehind: boolean
 }
 
-/** Memoized, because hundreds of links have already rendered when the stored state of the groups arrives. */
+/** Memoized, so that hundreds of links don't render again when the stored state of the groups arrives. */
 const Group = memo(function Group({ group: { title, href, items }, isOpen, current, isPast, isBehind }: GroupProps) {
   const id = useId()
   const set = useCallback((open: boolean) => setGroups({ [title]: open }), [title])

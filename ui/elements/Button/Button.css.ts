@@ -17,7 +17,7 @@ const withStates = (rest: StyleRule, { hover, pressed, unavailable }: States): S
   selectors: { [`&&:active${on}`]: pressed, [off]: unavailable },
   '@media': { [media.hover]: { selectors: { [`&:hover${on}`]: hover } } },
 })
-/** Transition for hover and press only. At rest, colors change at once when a header moves onto another band. */
+/** Transition for hover and press only. Otherwise, colors change at once, for example when a header moves onto another band. */
 const colorChange = {
   transitionProperty: 'background-color, border-color, color, transform',
   transitionDuration: motion.quick,

@@ -59,7 +59,8 @@ export function useKeepsEarlyInput(id: string, isControlled: boolean): void {
   const early = isHydrating && typeof document !== 'undefined' ? readChange(id) : undefined
   useLayoutEffect(() => early?.('restore'))
   useEffect(() => {
-    // The reader may have typed since. In the microtask, all effects have run, so that each change is handled before the next.
+    // Reads the change again, because the reader may have typed after the first reading. In the microtask, all effects have run, so the app
+    // handles each change before the next one.
     const latest = early && isControlled ? readChange(id) : undefined
     if (latest) queueMicrotask(() => latest('tell'))
   })

@@ -1,4 +1,4 @@
-/** Stands for the address of the page. No link can lead to this host, because `.invalid` is reserved. */
+/** Placeholder for the address of the page. No link can lead to this host, because `.invalid` is reserved. */
 const here = 'https://here.invalid'
 
 /** Reads an address as the browser does, ignoring surrounding spaces and the case of the scheme. */

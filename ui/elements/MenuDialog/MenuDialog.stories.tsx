@@ -231,7 +231,7 @@ export const FromTheStart: Story = {
   },
 }
 
-/** The sheet comes from its own edge, which is the right one where text runs from right to left. */
+/** The sheet slides in from the start edge, which is the right edge in right-to-left text. */
 export const FromTheStartRightToLeft: Story = {
   tags: ['!autodocs'],
   args: { side: 'start' },

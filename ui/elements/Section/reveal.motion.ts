@@ -6,14 +6,14 @@ import { opening } from '../motion/times.ts'
 /** The animation starts once `amount` of the section is `margin` px above the bottom of the window. Source: spec L21. */
 const rise = { from: 'translateY(24px)', seconds: 0.8, apart: 0.06, amount: 0.1, margin: 50 } as const
 
-/** These steps are fine enough to notice a very long section in a very short window. */
+/** The steps are small, so that the observer also notices a very long section in a very short window. */
 const threshold = Array.from({ length: rise.amount * 1000 + 1 }, (_, at) => at / 1000)
 
 const isReached = ({ intersectionRect, boundingClientRect, rootBounds }: IntersectionObserverEntry) =>
   intersectionRect.height > 0 &&
   intersectionRect.height >= rise.amount * Math.min(boundingClientRect.height, rootBounds?.height ?? innerHeight)
 
-/** Returns the child. Splits a child with a piece of the progress line into its other parts, because the line must not move. */
+/** Returns the child, or its parts without the progress line if it contains a piece of the line, because the line must not move. */
 function findParts(child: Element): HTMLElement[] {
   if (!(child instanceof HTMLElement) || child.dataset.line !== undefined) return []
   return child.querySelector('[data-line]') ? [...child.children].flatMap(findParts) : [child]

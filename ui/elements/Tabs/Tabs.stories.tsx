@@ -303,7 +303,7 @@ export const TabsThatArrive: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'TypeScript' }))
     await press('Toggle cURL')
     await expectOneOpen(canvas, 'TypeScript')
-    // A tab that took the place of a removed one also stays open.
+    // A tab that took the place of a removed tab also stays open.
     await press('Toggle TypeScript')
     await expectOneOpen(canvas, 'Python')
     await press('Reverse')

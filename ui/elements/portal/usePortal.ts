@@ -26,8 +26,8 @@ function followSurroundings(portal: HTMLElement, place: Element): () => void {
 const topLayer = ':is(:modal, :fullscreen, :popover-open):not(html)'
 
 /**
- * Returns a container for a portal, and a ref for the element in it. The portal is in the top layer if `place` is, or else at the end of the
- * page, and has the theme, text direction and language of `place`.
+ * Returns a container for a portal, and a ref for the element in it. The portal is in the top layer if `place` is in it, or else at the end
+ * of the page. It has the theme, text direction and language of `place`.
  */
 export function usePortal(place: RefObject<Element | null>) {
   const [container, setContainer] = useState<HTMLElement | null>(null)

@@ -50,7 +50,9 @@ export function ErrorSummary({ title, errors, autoFocus = false, ref, ...rest }:
 
 const canFocus = (control: HTMLElement) => !control.matches(':disabled') && control.getClientRects().length > 0
 
-/** Returns the control. If it is hidden or disabled, returns the checked or else the first control nearby that can take the focus. */
+/**
+ * Returns the control. If it is hidden or disabled, returns a control near it that can take the focus: a checked one, or else the first.
+ */
 function findFocusable(control: HTMLElement): HTMLElement {
   if (canFocus(control)) return control
   for (let around = control.parentElement; around; around = around.parentElement) {

@@ -18,7 +18,7 @@ export const head = style({
   paddingBlockEnd: 'clamp(1.25rem, 2.2vw, 2.25rem)',
   '@media': { [media.columns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-/** At this font size, a title as long as those of this site fills one line. */
+/** At this font size, the titles of this site's forms fill one line. */
 export const title = style({
   gridColumn: '1 / -1',
   marginInlineStart: '-0.05em',

@@ -146,7 +146,7 @@ export const States: Story = states(
 
 export const Stress: Story = stress(({ word, text }) => <SubmitBar label={word} busyLabel={word} disabledReason={text} hint={text} />)
 
-/** A double click and a held key submit the form once, because an app may wait for something before it sets `busy`. */
+/** A double click or a held key submits the form only once, even if the app sets `busy` late. */
 export const PressedTwice: Story = {
   ...Default,
   tags: ['!autodocs'],

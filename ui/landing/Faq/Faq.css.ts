@@ -9,7 +9,10 @@ const width = stroke.line
 const beside = `${media.columns} and (scripting: enabled)`
 /** Windows in which all answers are open, each beside its question. */
 const open = `${media.columns} and (scripting: none)`
-/** Maximum number of questions. The row after them holds the rest of a long answer, so that it does not stretch the rows of the questions. */
+/**
+ * Maximum number of questions. The row after them contains the rest of a long answer, so that the answer does not stretch the rows of the
+ * questions.
+ */
 const rows = 8
 const besideAll = { gridColumn: '1 / 7', gridRow: `1 / ${rows + 2}` } as const
 /** Height of the support links on two lines. */

@@ -22,7 +22,7 @@ export interface FaqItem {
   /** Anchor, such as `faq-cost`. A link to it opens the answer. */
   id: string
   question: string
-  /** Text, or parts with a stamp after each figure and links. */
+  /** Text, or a list of parts: text, links, and a stamp after each figure. */
   answer: string | readonly (string | StampProps | AnswerLink)[]
 }
 
@@ -37,7 +37,7 @@ export interface FaqProps extends Omit<LandingSectionProps, 'eyebrow'> {
   openId?: string
 }
 
-/** Matches the word, or figure with its unit, that stays on one line with the stamp after it. */
+/** Matches the last word, or the last figure with its unit. It stays on one line with the stamp after it. */
 const lastWord = /[^ ]+ *$/
 const joinFigures = (text: string) => joinUnits(text).replaceAll('< ', '<\u00A0')
 

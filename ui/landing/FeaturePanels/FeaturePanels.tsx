@@ -10,7 +10,7 @@ export interface FeaturePanelsProps extends LandingSectionProps {
   children: ReactNode
 }
 
-/** Features of a product, each in a panel. The progress line enters on lane 4, and leaves on the lane in which the last panel ends it. */
+/** Features of a product, each in a panel. The progress line enters on lane 4, and leaves on the last lane of the last panel. */
 export function FeaturePanels({ id, eyebrow, title, children, ...rest }: FeaturePanelsProps) {
   return (
     <section aria-labelledby={`${id}-title`} {...pickAllowedProps(rest)} id={id} className={css.root}>

@@ -13,7 +13,7 @@ test('shows the result of the latest edit, whichever finishes first', async () =
   expect(results.map((result) => result?.text)).toEqual(['abcd'])
 })
 
-test('ignores the initial text when it arrives again or after an edit', async () => {
+test('ignores the initial text if it arrives twice or after an edit', async () => {
   const { results, arrive, edit } = recorded()
   await Promise.all([arrive('first'), arrive('first'), edit('second'), arrive('first')])
   expect(results.map((result) => [result?.cause, result?.text])).toEqual([['edit', 'second']])
@@ -35,7 +35,7 @@ test('computes a new proof for the example if the stored evidence is invalid', a
   expect(results[0]?.evidence.signature).not.toBe(evidence.signature)
 })
 
-test('each tampering changes another byte and the hashes above it, and restoring returns the first evidence', async () => {
+test('each tampering changes a different byte and the hashes above it, and restoring returns the original evidence', async () => {
   const { results, edit, tamper, restore } = recorded()
   await edit('job 7')
   await tamper('')
