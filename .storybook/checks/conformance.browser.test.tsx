@@ -18,7 +18,7 @@ const nextFrame = () => new Promise(requestAnimationFrame)
 
 let tellHydrated = () => {}
 
-/** Renders a story and calls `tellHydrated` after each render, whose effects have run by then. */
+/** Renders a story. After each render, calls `tellHydrated` once the effects of the story have run. */
 function Told({ children }: { children: ReactNode }) {
   useEffect(() => tellHydrated())
   return children

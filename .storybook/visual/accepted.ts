@@ -12,7 +12,9 @@ export interface Area {
 
 const sessions = new WeakMap<object, Promise<CDPSession>>()
 
-/** If the picture differs, writes the accepted one as PNG for Vitest's slower comparison. */
+/**
+ * Returns true if the picture equals the accepted picture. Otherwise, writes the accepted picture as PNG for Vitest's slower comparison.
+ */
 export const isAccepted: BrowserCommand<[name: string, area: Area]> = async ({ page, project }, name, area) => {
   const { root, snapshotOptions } = project.config
   const file = resolve(root, getPicturePath(name))
@@ -20,7 +22,7 @@ export const isAccepted: BrowserCommand<[name: string, area: Area]> = async ({ p
   if (!sessions.has(page)) sessions.set(page, page.context().newCDPSession(page))
   const session = await sessions.get(page)!
   const clip = { x: 0, y: 0, ...area, scale: 1 }
-  // Without `optimizeForSpeed`, compressing the picture would take half of the time.
+  // Without `optimizeForSpeed`, compression would take half of the time that a picture needs.
   const { data } = await session.send('Page.captureScreenshot', { clip, optimizeForSpeed: true })
   const accepted = new Transformer(readFileSync(file))
   const [before, after] = await Promise.all([accepted.rawPixels(), new Transformer(Buffer.from(data, 'base64')).rawPixels()])

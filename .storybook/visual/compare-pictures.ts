@@ -3,9 +3,9 @@ interface Picture {
   data: Uint8Array | Uint8ClampedArray
 }
 
-/** Limit for pixels that differ, because the browser rounds corners differently in each run. */
+/** Maximum number of pixels that may differ, because the browser rounds corners differently in each run. */
 const mostDifferent = 100
-/** Limit for pixels that differ by more than two steps of a channel. */
+/** Maximum number of pixels that may differ by more than two steps of a color channel. */
 const mostClearlyDifferent = 3
 
 const getBytes = ({ buffer, byteOffset, byteLength }: Picture['data']) => Buffer.from(buffer, byteOffset, byteLength)

@@ -3,7 +3,7 @@ import { Transformer } from '@napi-rs/image'
 
 const firstScreen = { width: 1280, height: 800 }
 
-/** Accepted pictures of the landing page by the picture of its first screen in the README. */
+/** Maps each picture in the README to the accepted picture of the landing page whose first screen it shows. */
 export const readmePictures = {
   '.github/landing-light.webp': '.storybook/pictures/pages-landing/default.light-1280.webp',
   '.github/landing-dark.webp': '.storybook/pictures/pages-landing/default.dark-1280.webp',

@@ -91,7 +91,7 @@ const progress = Array.from({ length: processes }, () => ({ tests: 0, share: 0 }
 const ended: Extract<TestMessage, { passed: number }>[] = []
 const results: RunResult[] = []
 
-/** Passes the sum of all processes to `npm test`. */
+/** Adds up the results of all processes, and passes the sums to `npm test`. */
 function report(at: number, message: TestMessage): void {
   if ('share' in message) {
     progress[at] = message

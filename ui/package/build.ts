@@ -55,7 +55,7 @@ export async function buildLibrary(folder: string) {
         output: {
           preserveModules: true,
           preserveModulesRoot: '.',
-          // npm excludes folders named node_modules.
+          // Moves bundled packages to `vendor`, because npm excludes folders named node_modules.
           entryFileNames: ({ name }) =>
             name.includes('node_modules/') ? `vendor/${basename(name).replace(/[-.].*/, '')}.js` : '[name].js',
         },

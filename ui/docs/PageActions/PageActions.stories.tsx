@@ -64,7 +64,7 @@ const places = (['ltr', 'rtl'] as const).flatMap((dir) =>
   (['flex-start', 'center', 'flex-end'] as const).map((justifyContent) => ({ dir, justifyContent })),
 )
 
-/** The menu closes on a click elsewhere. */
+/** A press elsewhere closes the menu. */
 export const Open: Story = {
   render: (args) => (
     <div style={{ display: 'flex', justifyContent: 'flex-end', minBlockSize: 200 }}>
@@ -78,7 +78,7 @@ export const Open: Story = {
     await expect(canvas.getByRole('link', { name: /View as Markdown/ })).toBeVisible()
     await userEvent.pointer({ target: canvas.getByText('Plain text of this page'), keys: '[TouchA>]' })
     await expect(menu.open).toBe(true)
-    // A touch that starts a scroll is not followed by a click.
+    // The menu closes on the press, because a touch that starts a scroll is not followed by a click.
     opener.blur()
     canvasElement.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
     await expect(menu.open).toBe(false)

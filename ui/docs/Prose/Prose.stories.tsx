@@ -182,7 +182,7 @@ export const TableWithoutCaption: Story = {
   },
 }
 
-/** Options and paths break after a slash but not at a hyphen. */
+/** Names break after a slash but not at a hyphen. */
 export const Names: Story = {
   args: {
     children: (

@@ -343,7 +343,7 @@ export const Loading: Story = {
   },
 }
 
-/** If the index failed to load, the next letter loads it again. */
+/** If the index failed to load, the next change of the query loads it again. */
 export const Failed: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {

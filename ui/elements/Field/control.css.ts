@@ -41,7 +41,7 @@ export const growing = style({
 
 export const inset = `min(${space[4]}, 4.2vw)`
 
-/** 52 px high, 17 px text (iOS zooms in below 16 px). An invalid control has a 3 px border, half of it inside. */
+/** 52 px high, 17 px text (iOS zooms in below 16 px). An invalid control has a 3 px border, half of it an inner shadow. */
 export const control = style([
   box,
   {

@@ -35,7 +35,10 @@ export interface TabsProps extends ElementProps<'div'> {
   onTabChange?: (id: string) => void
 }
 
-/** Returns the text direction, which is `ltr` until the focus enters, and a handler that then reads it. Only key presses need the direction. */
+/**
+ * Returns the text direction, and a handler that reads it when the focus enters. Before that, the direction is `ltr`, because only key
+ * presses need it.
+ */
 function useTextDirection(element: RefObject<HTMLElement | null>) {
   const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr')
   const read = () => setDir(getComputedStyle(element.current!).direction === 'rtl' ? 'rtl' : 'ltr')

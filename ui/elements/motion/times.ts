@@ -3,8 +3,8 @@ import { ease, moderate } from '@workspace/tokens/motion.ts'
 const path = 180
 
 /**
- * Times that only one component uses, in ms. Shared times are tokens. Where several parts move one after another, the first one starts after
- * `start`, and each further one `apart` later.
+ * Times that only one component uses, in ms. Shared times are tokens. Where several parts move one after another, the first part starts
+ * after `start`, and each further part starts `apart` later.
  */
 export const times = {
   /** How long after the pointer's arrival the tooltip opens. */

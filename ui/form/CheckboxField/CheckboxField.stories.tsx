@@ -81,7 +81,7 @@ export const Invalid: Story = {
   },
 }
 
-/** The hint is below the label, as in all checkboxes and switches. */
+/** The hint is below the label, not below the box. */
 export const HintBelowLabel: Story = {
   tags: ['!autodocs'],
   args: { hint: 'You can take it back.', error: 'Tick it to go on.' },

@@ -62,7 +62,7 @@ export const drawnOut = style([
     selectors: {
       [`${reached} > &`]: { visibility: 'visible' },
       [`${complete} > &`]: { transform: 'none' },
-      // After a failed submission the line is red between the last group and the button.
+      // The line below a group with an error is red. After a failed submission, so is the line between the last group and the button.
       [`:is(${wrong}, ${root}:has(~ [data-failed]):not(:has(~ ${root}))) > &`]: {
         visibility: 'visible',
         transform: 'none',

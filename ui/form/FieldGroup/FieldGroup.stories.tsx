@@ -99,7 +99,7 @@ export const GoesOn: Story = {
   },
 }
 
-/** An error from the app marks the station, even when the browser's validation passes. */
+/** An error from the app marks the ring of the group, even when the browser's validation passes. */
 export const Invalid: Story = {
   decorators: [onLine],
   args: {

@@ -97,7 +97,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
     if (kept === undefined) return
     for (const input of findInputs(group.current!)) input.defaultChecked = input.value === kept
   })
-  // React removes the name of a radio button for a moment during an update, and Chromium then has two tab stops.
+  // React removes the name of a radio button for a moment during an update, and Chromium would then have two tab stops.
   const start = (options.find(({ value }) => value === chosen) ?? options[0])?.value
   const tabStop = isMounted ? start : undefined
   return (

@@ -57,7 +57,10 @@ export const TakesTheFocus: Story = {
   },
 }
 
-/** One button copies the reference without its label, and the other prints the page. The focus stays on the button. */
+/**
+ * One button copies the reference without its label, and the other prints the page. Without `autoFocus`, the receipt doesn't take the
+ * focus.
+ */
 export const Copies: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {

@@ -51,7 +51,7 @@ export const Sent: Story = {
   },
 }
 
-/** The hint is below the label, as in all checkboxes and switches. */
+/** The hint is below the label, not below the switch. */
 export const HintBelowLabel: Story = {
   tags: ['!autodocs'],
   args: { hint: 'At most one mail an hour.', error: 'Turn it on to go on.' },

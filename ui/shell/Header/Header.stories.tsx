@@ -78,7 +78,7 @@ export const CurrentSection: Story = {
 
 export const WithArea: Story = { args: { logo: { ...header.logo, area: 'Docs', label: 'Meridian Docs' } } }
 
-/** In a narrow window, the link back is visible, and there is no menu. */
+/** In a narrow window, the back link is visible, and there is no menu. */
 export const Back: Story = {
   args: { links: undefined, console: undefined, action: undefined, back: { href: '/', label: 'Back to start' } },
   globals: narrow,

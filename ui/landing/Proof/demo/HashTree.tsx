@@ -10,7 +10,7 @@ export interface HashTreeProps {
   levels: Levels
   leaf: number
   change: Change | undefined
-  /** A new key redraws the path. */
+  /** Key of the path's elements. A new key redraws the path. */
   path: string
   label: string
   captions: readonly string[]
