@@ -1,7 +1,7 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 
-/** `global.css.ts` applies these to a whole page, `scoped.css.ts` only inside components. */
+/** `global.css.ts` applies these rules to a whole page, `scoped.css.ts` only inside components. */
 export const reset: readonly (readonly [elements: readonly string[], GlobalStyleRule])[] = [
   [['h1', 'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'dl', 'dd', 'figure', 'fieldset', 'blockquote', 'pre'], { margin: 0, padding: 0 }],
   [['ul', 'ol'], { listStyle: 'none' }],

@@ -40,7 +40,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const isCheck = (control: Control): control is HTMLInputElement => control.type === 'checkbox' || control.type === 'radio'
 
-/** Whether the app of a story accepts what the reader types or chooses. Must be called after `typeInAll`. */
+/** Whether the app of a story accepts what the reader types or chooses. Call it after `typeInAll`, which types into the text fields. */
 const accepts = async (control: Control) => {
   if ('options' in control) {
     const selectedIndex = control.selectedIndex === 0 ? 1 : 0

@@ -74,7 +74,7 @@ const listIds = (table: readonly RouteObject[]): string[] =>
 
 const isComponent = ([name, value]: [string, unknown]) => typeof value === 'function' && /^[A-Z]/.test(name)
 
-// React reports each story with hooks, which cannot render here.
+// Silences React's errors about stories with hooks, which cannot render here.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => vi.restoreAllMocks())
 

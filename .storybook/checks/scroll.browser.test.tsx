@@ -191,7 +191,7 @@ function Places() {
   )
 }
 
-test('a section is current while it is at the middle of the window', async () => {
+test('a section is current while it is at 45 % of the window’s height', async () => {
   const root = createRoot(box)
   flushSync(() => root.render(<Places />))
   const current = () => box.querySelector('output')!.textContent
@@ -218,7 +218,7 @@ function Lined({ active }: { active?: boolean }) {
   )
 }
 
-test('the progress line of a page is drawn from the first scroll on, unless the page shows it completely', async () => {
+test('the progress line follows the reader from the first scroll on, unless the page always shows the whole line', async () => {
   await testPage.reduceMotion?.(false)
   const root = createRoot(box)
   flushSync(() =>

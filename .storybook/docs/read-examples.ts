@@ -72,7 +72,7 @@ class Surroundings {
     if (declaration) {
       const place = `${module.file}:${declaration.start}`
       if (this.owners.has(name)) {
-        // Two files use the same name for different things.
+        // The example is incomplete if two files use the same name for different things.
         if (this.owners.get(name) !== place) this.isComplete = false
         return
       }

@@ -72,7 +72,7 @@ const inOneLine = (text: string) =>
     .replace(/(?<=\{) \}/g, '}')
     .trim()
 
-/** Prints a type, with the types of this repository in it written out. A type that contains itself keeps its name there. */
+/** Prints a type, with the types of this repository in it written out. Inside itself, a recursive type is printed as its name. */
 function print(node: Node, module: SourceModule, above: readonly string[] = []): string {
   const found = printLookup(node, module, above)
   if (found) return found

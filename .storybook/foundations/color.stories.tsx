@@ -136,7 +136,7 @@ export const InkBandInDark: Story = { args: { ground: 'darkInk' }, play: expectE
 export const SandBand: Story = { args: { ground: 'lightSand' }, play: expectEnoughContrast }
 /** Background of quieter sections in the dark theme. It is darker than the page. */
 export const SandBandInDark: Story = { args: { ground: 'darkSand' }, play: expectEnoughContrast }
-/** The call to action, the same in both themes. */
+/** Background of the call to action, the same in both themes. */
 export const AccentBand: Story = { args: { ground: 'lightAccent' }, play: expectEnoughContrast }
 /** Background of runnable code, such as a request or a terminal. */
 export const CodePanel: Story = { args: { ground: 'lightCode' }, play: expectEnoughContrast }

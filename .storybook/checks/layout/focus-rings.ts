@@ -62,8 +62,8 @@ export function describeMarks(element: Element): string {
 }
 
 /**
- * Returns true if the reader cannot see the focus: the focused element has no marks, or the same marks as before. A story that shows the
- * focused state on purpose has the marks before, too.
+ * Returns true if the reader cannot see the focus: the focused element has no marks, or the same marks as before, unless a story shows the
+ * focused state on purpose.
  */
 export const isBare = (element: Element, focused: string, before: string) =>
   focused === '' || (focused === before && !element.closest('[class*="pseudo-focus"]'))

@@ -6,7 +6,7 @@ const leastSize = 11
 const leastGrowth = 1.2
 /** Text of this size in px or more need not grow. */
 const largest = 64
-/** Characters per line: 75, plus 5 because a line of narrow letters holds more. */
+/** Characters per line: 75, plus 5 because more characters fit on a line of narrow letters. */
 const longest = 80
 /** Minimum word space as a share of the font size. With less, words run together. */
 const leastSpace = 0.16

@@ -496,7 +496,7 @@ export const LongCopy: Story = {
   },
 }
 
-/** Outside a header, the label is visible in narrow windows too. */
+/** With `wide`, the label is visible in narrow windows too. */
 export const Wide: Story = {
   args: { wide: true },
   globals: narrow,

@@ -1,2 +1,2 @@
-/** States of a step: completed, first one to do, later. */
+/** States of a step: completed, next, later. */
 export const walkStepStates = ['done', 'current', 'ahead'] as const

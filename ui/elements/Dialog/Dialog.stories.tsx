@@ -378,7 +378,7 @@ function Steps() {
   )
 }
 
-/** Each dialog replaces the previous dialog. The last dialog returns the focus to the button that opened the first. */
+/** Each dialog replaces the previous dialog. The last dialog returns the focus to the button that opened the first dialog. */
 export const OneAfterAnother: Story = {
   tags: ['!autodocs'],
   render: () => <Steps />,

@@ -10,7 +10,7 @@ const renderField = (props: Partial<Parameters<typeof SmallField>[0]> = {}) =>
   )
 const findLabel = (html: string) => /<label[^>]*>(.*)<\/label>/.exec(html)!
 
-test('breaks a code label after dots and its long names before capitals, turns off its translation, and leaves a plain label as it is', () => {
+test('breaks a code label after dots and before capitals in long names, turns off its translation, and leaves a plain label as it is', () => {
   const [tag, path] = findLabel(renderField({ detail: 'string' }))
   expect(path!.split('<wbr/>')).toEqual(['machine.', 'destination', 'Address', 'Range'])
   expect(tag).toContain('translate="no"')

@@ -41,7 +41,7 @@ interface FieldProps extends OneControl {
 
 export function useField<Props extends FieldProps>(props: Props) {
   const { id, label, hint, error, optionalLabel, wide, ...rest } = props
-  // The `value` of a checkbox is what the form sends.
+  // Reads `checked` for a checkbox, because its `value` is what the form sends.
   const isControlled = ('checked' in props ? props.checked : props.value) !== undefined
   const ids = useFieldIds({ id, name: props.name, error, hint, describedBy: props['aria-describedby'], isControlled })
   return {

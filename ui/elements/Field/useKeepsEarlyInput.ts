@@ -26,8 +26,8 @@ function describe(control: Control) {
 }
 
 /**
- * Returns a function that applies the reader's change again. `restore` applies it only if React has replaced it. `tell` always applies it,
- * and dispatches the event that tells the app about the change, as if the reader had just made it.
+ * Returns a function that applies the reader's change again. `restore` does nothing if the change is still there. `tell` always applies the
+ * change, and dispatches the event that tells the app about it, as if the reader had just made the change.
  */
 function readChange(id: string) {
   const control = findControl(id)

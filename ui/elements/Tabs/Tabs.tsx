@@ -36,8 +36,8 @@ export interface TabsProps extends ElementProps<'div'> {
 }
 
 /**
- * Returns the text direction, and a handler that reads it when the focus enters. Before that, the direction is `ltr`, because only key
- * presses need it.
+ * Returns the text direction, and a handler that reads it when the focus enters. Before that, the direction is `ltr`, which is enough,
+ * because only key presses need the direction.
  */
 function useTextDirection(element: RefObject<HTMLElement | null>) {
   const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr')

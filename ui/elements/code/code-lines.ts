@@ -29,7 +29,7 @@ function replaceInLine(line: CodeLine, pattern: RegExp, values: ReadonlyMap<stri
     let at = start
     for (const match of matches.filter(({ from, to }) => from < end && to > start)) {
       if (match.from > at) filled.push({ text: text.slice(at - start, match.from - start), kind })
-      // If the match spans several tokens, the first one gets the replacement.
+      // If the match spans several tokens, the first token gets the replacement.
       if (match.from >= start) filled.push({ text: values.get(match.text)!, kind })
       at = Math.min(match.to, end)
     }

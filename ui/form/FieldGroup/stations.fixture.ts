@@ -4,8 +4,8 @@ import * as css from './FieldGroup.css.ts'
 const toSelector = (classes: string) => `.${classes.replaceAll(' ', '.')}`
 
 /**
- * Returns the state of each station. Only CSS knows the state, so this reads it from the colors. It changes nothing, because `waitFor` calls
- * it again after each change of the page.
+ * Returns the state of each ring. Only CSS knows the state, so this function reads it from the colors. It must not change the page, because
+ * `waitFor` calls it again after each change.
  */
 export function getStationStates(canvasElement: HTMLElement) {
   const context = new OffscreenCanvas(1, 1).getContext('2d')!

@@ -18,7 +18,7 @@ const findIds = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, i
 const options = [{ value: 'lagos', label: 'Lagos' }]
 const email = <TextField name="email" label="Email" hint="Yours" error="Missing" />
 
-test('gives fields with the same name in two forms different ids', () => {
+test('fields with the same name in two forms get different ids', () => {
   const ids = findIds(
     renderToString(
       <>

@@ -25,7 +25,7 @@ export interface SubmitBarProps extends ElementProps<'button', 'disabled' | 'typ
   failure?: { title: string; text: ReactNode }
 }
 
-/** Submit button, and a hint that says in which state the form is. Before hydration, the button always submits. */
+/** Submit button, and a hint with the state of the form. Before hydration, the button always submits. */
 export function SubmitBar({
   label,
   busyLabel,

@@ -1,6 +1,6 @@
 import { fromHex, join, sha256, toHex, type Bytes } from './bytes.ts'
 
-/** RFC 6962, section 2.1: keeps leaves and nodes apart. */
+/** Prefixes from RFC 6962, section 2.1, which give a leaf and a node different hashes even if their content is the same. */
 const prefix = { leaf: Uint8Array.of(0), node: Uint8Array.of(1) } as const
 
 export type Levels = readonly (readonly string[])[]
