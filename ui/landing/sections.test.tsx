@@ -28,7 +28,7 @@ test('renders nothing for omitted props', () => {
   expect(community).not.toContain('<h3')
   const faq = renderToString(<Faq id="faq" title="Asked." items={[{ id: 'a', question: 'What?', answer: 'This.' }]} />)
   expect(faq).toContain('What?')
-  // The id keeps links to the answer working.
+  // Links to the answer need the id.
   expect(faq).toContain('id="a"')
   expect(faq).not.toMatch(/<a |aria-disabled/)
 })
@@ -59,7 +59,7 @@ test('draws the ∞ of a ledger with a text alternative, and renders other figur
   expect(renderRow('4000+')).toContain('id="l-s1"')
 })
 
-test('shows once why the chat is unavailable, and links the button to the reason', () => {
+test('shows once why the chat is unavailable, and describes the button by the reason', () => {
   const chat = { label: 'Chat', disabledReason: 'Not open yet.' }
   const items = [{ id: 'a', question: 'What?', answer: 'This.' }]
   const closed = renderToStaticMarkup(<Faq id="faq" title="Asked." items={items} chat={chat} />)

@@ -51,7 +51,7 @@ test.each([
   ['an action', { action: header.action }, true],
   ['no links', { links: [] }, false],
   ['a way back', { back: action }, false],
-])('a header with only %s has a menu only if the menu has content', (_name, parts, hasMenu) => {
+])('a header with only %s has a menu only for links, a console or an action', (_name, parts, hasMenu) => {
   const { logo, navLabel, menuLabel, closeLabel } = header
   const html = renderToString(<Header {...{ logo, navLabel, menuLabel, closeLabel }} {...parts} />)
   expect(/<button/.test(html)).toBe(hasMenu)

@@ -58,6 +58,6 @@ test('shows the calls instead of the table of contents on an API reference page'
   ])
 })
 
-test('renders a wide page without its header and table of contents', () => {
+test('renders a wide page without the parts above its text, and without a table of contents', () => {
   expect(readOrder({ ...parts, contents, wide: true })).toEqual(['The text', 'The next page'])
 })

@@ -40,7 +40,7 @@ test('connects the label, the error and the hint to their control', () => {
   expect(findIds(html)).toEqual(expect.arrayContaining(['mine', 'mine-error', 'mine-hint']))
 })
 
-test('links an error summary to the field in the same form', () => {
+test('links an error summary to the field in the same provider', () => {
   const html = renderToString(
     <FieldIds>
       <ErrorSummary title="Correct one" errors={[{ name: 'email', message: 'Missing' }]} />
