@@ -172,7 +172,7 @@ test('the HTML of the server equals the first render, and an unmounted component
     const faults: unknown[] = []
     const report = (error: unknown) => void faults.push(error)
     const html = renderToString(<Told>{story}</Told>)
-    // A field group adds listeners to the form around it.
+    // A field group adds listeners to the form around it, which must be recorded, too.
     const form = addBox(html.includes('<form') ? 'div' : 'form')
     const box = form.appendChild(document.createElement('div'))
     box.innerHTML = html

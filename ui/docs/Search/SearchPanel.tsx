@@ -64,7 +64,7 @@ export function SearchPanel({ texts, pages, suggested = none, load, onNavigate, 
   }
   // Loads the index early. The first search reports a failure.
   useEffect(() => void load().catch(() => {}), [load])
-  // The panel can load after the dialog has taken the focus.
+  // Takes the focus itself, because the panel can load after the dialog has taken the focus.
   useEffect(() => field.current?.focus(), [])
 
   const ask = (words: string) => {

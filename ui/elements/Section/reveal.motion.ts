@@ -13,7 +13,7 @@ const isReached = ({ intersectionRect, boundingClientRect, rootBounds }: Interse
   intersectionRect.height > 0 &&
   intersectionRect.height >= rise.amount * Math.min(boundingClientRect.height, rootBounds?.height ?? innerHeight)
 
-/** Returns the child, or its parts without the progress line if it contains a piece of the line, because the line must not move. */
+/** Returns the parts of a child that may move. The progress line must not move, so a child with a piece of the line is split. */
 function findParts(child: Element): HTMLElement[] {
   if (!(child instanceof HTMLElement) || child.dataset.line !== undefined) return []
   return child.querySelector('[data-line]') ? [...child.children].flatMap(findParts) : [child]
