@@ -1,8 +1,8 @@
 import { vars } from './contract.css.ts'
 
 /**
- * Colors for fills and strokes of drawings, which browsers don't change in forced-colors mode. The fills are opaque, so that
- * no line below shows through. `Highlight` is not used, because it may be translucent.
+ * Colors for the fills and strokes of drawings. Browsers don't replace such colors in forced-colors mode. The fills are opaque, so that no
+ * line below shows through. `Highlight` is not used, because it may be translucent.
  */
 export const systemColors = {
   [vars.color.canvas]: 'Canvas',

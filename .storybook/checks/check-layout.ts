@@ -35,8 +35,8 @@ const low: readonly LayoutMode[] = [
 ]
 
 /**
- * Returns the windows in which a story is checked. A story with its own viewport is checked there. Interaction stories are checked at the
- * phone width, because interactions rarely cause faults that a narrow window doesn't show.
+ * Returns the windows in which a story is checked. A story with its own viewport is checked in that viewport. Interaction stories are
+ * checked at the phone width, because interactions rarely cause faults that a narrow window doesn't show.
  */
 function getModes({ id, globals }: NonNullable<TestContext['story']>): readonly LayoutMode[] {
   if (globals.viewport?.value) return [{ name: globals.viewport.value }]

@@ -82,8 +82,8 @@ const escapeFromAll = (box: HTMLElement) =>
 const listRegions = (box: HTMLElement) => [...box.querySelectorAll('output, [role="status"], [aria-live="polite"]')]
 
 /**
- * Renders a component with an app's attributes, in one story after another, until no fault has occurred in all of these stories. Returns
- * the faults that occurred in all of them: attributes that don't reach the element, and `style`, `className` or `disabled` that do.
+ * Renders a component with an app's attributes, in one story after another, until the stories so far have no fault in common. Returns the
+ * faults that all of them have in common: attributes that don't reach the element, and `style`, `className` or `disabled` that do.
  */
 async function findLost(name: string, component: unknown, { own, without, isStyled }: Attributes): Promise<string[]> {
   let lost = ['data-*']

@@ -29,8 +29,8 @@ const cell = { paddingBlock: '8px', paddingInline: '0 16px', textAlign: 'start',
 const rule = `1px solid ${vars.color.line.default}`
 
 /**
- * Allows a line break after each dot in the name of a role. This file imports nothing from `ui/`, because Chromatic would then retake these
- * snapshots after a change to the imported component.
+ * Allows a line break after each dot in the name of a role. This file imports nothing from `ui/`. Otherwise, Chromatic would retake these
+ * snapshots after each change to an imported component.
  */
 const Name = ({ of }: { of: string }) =>
   of.split(/(?<=\.)/).map((part, at) => (

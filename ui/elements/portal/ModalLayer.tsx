@@ -41,8 +41,8 @@ function returnFocus(event: Event, places: readonly (Element | null)[]): void {
 const findHidden = () => [...document.querySelectorAll('[data-aria-hidden="true"][aria-hidden="true"]')]
 
 /**
- * Locks the page while the dialog is visible. When React hides a dialog because its Suspense boundary waits again, only layout effects end,
- * so Radix would keep the page locked. Replaces Radix's overlay, which writes a style element that a strict CSP blocks.
+ * Locks the page while the dialog is visible. When React hides a dialog because its Suspense boundary waits again, React cleans up only
+ * layout effects, so Radix would keep the page locked. Replaces Radix's overlay, which writes a style element that a strict CSP blocks.
  */
 function Backdrop() {
   const element = useRef<HTMLDivElement>(null)
