@@ -196,7 +196,7 @@ test('the HTML of the server equals the first render, and an unmounted component
     const lost = listLost()
     const regions = listRegions(box)
     await typeInAll(box)
-    // Skips fields that refuse all input, because a story's app may do that.
+    // Skips fields that refuse all input, because a story's app may refuse changes on purpose.
     for (const control of lost) if (await accepts(control)) report(`loses what was typed or chosen in “${control.id}” before hydration`)
     pressAll(box)
     await nextFrame()

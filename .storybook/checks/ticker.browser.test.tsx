@@ -34,7 +34,7 @@ afterEach(() => {
 
 test('a ticker pauses in a hidden tab and continues in a visible one', async () => {
   flushSync(() => root.render(<Count />))
-  // The ticker's observer may run after this one in the same frame, so the test waits for the next frame.
+  // The ticker's observer may run after the test's observer in the same frame, so the test waits for the next frame.
   await new Promise((done) => new IntersectionObserver(done).observe(document.querySelector('[data-ticks]')!))
   await new Promise(requestAnimationFrame)
   const ticksAfter = async (isHidden: boolean) => {

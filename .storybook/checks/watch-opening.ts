@@ -1,7 +1,10 @@
 import { describeElement } from './layout/fault.ts'
 import { noteCalls } from './watch-motion.ts'
 
-/** Reports an element that takes the focus or is scrolled to while a story opens. On a documentation page, this would move the reader. */
+/**
+ * Reports an element that takes the focus or is scrolled into view while a story opens. On a documentation page, this would move the
+ * reader.
+ */
 export function watchOpening(story: string) {
   const found = new Set<string>()
   const record = ({ target }: Event) => void (target instanceof Element && found.add(`${describeElement(target)} takes the focus`))

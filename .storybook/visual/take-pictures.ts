@@ -78,8 +78,8 @@ async function pose(mode: Mode, before: Mode | undefined, padding: number): Prom
     await page.viewport(mode.viewport, windowHeight)
     await grow(mode, padding)
   }
-  // Forces a new layout. Otherwise, a sticky element may keep its layer from an earlier scroll. Text in that layer falls on slightly
-  // different pixels.
+  // Forces a new layout. Otherwise, a sticky element may keep its layer from an earlier scroll. The browser would then draw its text on
+  // slightly different pixels.
   root.style.setProperty('display', 'none')
   root.getBoundingClientRect()
   root.style.removeProperty('display')

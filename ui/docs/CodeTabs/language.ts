@@ -49,7 +49,7 @@ export function LanguageSync({ initialLanguage, onLanguageChange }: LanguageSync
   const isHydrating = useBrowserValue(() => false, true)
   useEffect(() => {
     const chosen = readLanguage()
-    // The script in `<head>` has applied a language from the URL, so a different language was chosen before hydration.
+    // The script in `<head>` has applied a language from the URL, so the reader must have chosen a different language before hydration.
     if (isHydrating && isLanguage(initialLanguage) && chosen && chosen !== initialLanguage) onLanguageChange?.(chosen)
     else applyLanguage(parseLanguage(initialLanguage ?? ''))
     // oxlint-disable-next-line react/exhaustive-deps -- A new callback must not apply the language of the address again.
