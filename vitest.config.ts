@@ -20,7 +20,7 @@ const loadStorybook = async () => {
 
 /**
  * The addon overwrites `test.include`, so the other browser tests are added later. It compares file paths but decodes only spaces, so
- * it finds no tests in a folder with other encoded letters.
+ * it finds no tests if the path of their folder has other encoded characters.
  */
 const addonFixes: Plugin = {
   name: 'addon-fixes',

@@ -279,7 +279,7 @@ describe('a deployment', () => {
   })
 })
 
-test('an SSH key is added once, listed and removed, and an order with a malformed one is refused', async () => {
+test('an SSH key is added once, listed and removed, and an order with a malformed key is refused', async () => {
   const { get, send } = openAccount()
   const order = vmCall.orderVms.example.body
   const worthless = { ...order, vmConfiguration: { ...order.vmConfiguration, sshKeys: ['my-key'] } }

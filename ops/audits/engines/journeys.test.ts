@@ -165,7 +165,7 @@ const journeys: Record<string, Journey> = {
   },
   'everything is visible after scrolling through a short window': async (page, url) => {
     await page.open(url, [844, 390])
-    // Waits for each step to be drawn, because a section that a jump passes stays hidden until the reader scrolls back to it.
+    // Waits for each step to be drawn. If a jump passes a section, the section stays hidden until the reader scrolls back to it.
     const scrollOn = async () => {
       scrollBy({ top: 150, behavior: 'instant' })
       for (const _ of [1, 2, 3]) await new Promise((done) => requestAnimationFrame(done))

@@ -28,7 +28,7 @@ export interface Accept {
   idle: () => Promise<void>
 }
 
-/** On Cloudflare, the outbox runs in another process. */
+/** The part of an outbox that `accept` calls. On Cloudflare, the outbox is in a durable object, so both calls are asynchronous. */
 interface OutboxClient {
   find: (reference: string) => Known | undefined | Promise<Known | undefined>
   store: (submission: Submission) => Promise<AcceptResult>
@@ -52,7 +52,7 @@ interface Identity {
   fingerprint: string
 }
 
-/** If the client sent no UUID, derives the reference from the answers, so that a form that is sent twice without scripts is accepted once. */
+/** If the client sent no UUID, derives the reference from the answers. A form without scripts that is sent twice is then accepted once. */
 export const identify = (application: Application): Identity => {
   // Sorts by name and skips absent answers, so that adding a field doesn't change the identity of earlier applications.
   const answers = fieldNames

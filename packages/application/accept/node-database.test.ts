@@ -262,7 +262,7 @@ it('stops deleting expired applications when it is closed', async () => {
   expect(commits.mock.calls.length).toBe(0)
 })
 
-it('lists every application once, page by page, although one is erased between the pages', async () => {
+it('lists every application once, page by page, even if an application is erased between two pages', async () => {
   const { database, apply } = createWorld(createFolder())
   await apply(1)
   await copyRow(database, 1_200, { state: 'dead', nextAttemptAt: null, since: 0 })

@@ -28,8 +28,8 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
   let expiry: Promise<unknown> = Promise.resolve()
   let probed: { at: number; ok: Promise<boolean> } | undefined
   /**
-   * False from a failed write until the next successful one. A locked database does not count as a failed write. Health checks read this
-   * value, because they roll back their own write.
+   * False from a failed write until the next successful write. A locked database does not count as a failed write. Health checks read this
+   * value, because they roll back their own write, which would fail only when it is committed.
    */
   let canWrite = true
 
