@@ -48,7 +48,7 @@ const timeouts = { testTimeout: timeout, hookTimeout: timeout, expect: { poll: {
 const project = (name: string, test: TestProjectInlineConfiguration['test'], options: TestProjectInlineConfiguration = {}) => ({
   extends: './vite.config.ts' as const,
   ...options,
-  // Each core runs one worker. Stories use only one, because a browser with two pages sometimes hung.
+  // Each core runs one worker. Stories use only one worker, because a browser with two pages sometimes hung.
   test: { name, maxWorkers: name === 'stories' ? 1 : availableParallelism(), ...timeouts, ...test },
 })
 

@@ -30,7 +30,7 @@ export interface Node {
 
 export const toKebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** Stands for a value in a template that only the running program knows. */
+/** Replaces each `${…}` in a template literal, because its value is known only at run time. */
 export const unknownValue = 'var(--unknown)'
 
 /** Returns a text of `readTexts` as the source spells it. */

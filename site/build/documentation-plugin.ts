@@ -4,7 +4,7 @@ type Publisher = typeof import('./publish.ts')
 type Compiler = Pick<Publisher, 'readCompiled'>
 
 const compiler = '/site/docs/compile/documentation.ts'
-/** The compiler and what a build adds to it. Development doesn't load it, because each edit of a route would compile all pages again. */
+/** Compiler with the functions of a build. Development doesn't load it, because each edit of a route would compile all pages again. */
 const publisher = '/site/build/publish.ts'
 
 /** Environment of the development server that runs the compiler. Its module graph has the files that the compiler reads. */

@@ -53,7 +53,7 @@ const guards: Record<FeatureKey, string> = {
   'api.ViewTransition.skipTransition': 'The router calls it on a transition that has started.',
 }
 
-/** Methods of libraries that have the name of a new method of the browser. */
+/** Methods of libraries that have the same name as a new browser method. */
 const namesakes: Record<FeatureKey, string> = {
   'api.CloseWatcher.destroy': 'Motion',
   'api.FontFaceSet.check': 'Zod',

@@ -92,7 +92,7 @@ export class Driver {
           const [box] = element?.getClientRects() ?? []
           if (!box) return null
           const center = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
-          // An element that is still transparent is about to move.
+          // A transparent element is about to move.
           let isStill = element!.checkVisibility({ checkOpacity: true })
           for (let each: Element | null = element!; each; each = each.parentElement) isStill &&= each.getAnimations().length === 0
           return { ...center, isReady: isStill && element!.contains(document.elementFromPoint(center.x, center.y)) }

@@ -20,8 +20,8 @@ interface Circumstances {
 }
 
 /**
- * An application with the same id is emailed once, however often it is submitted. Without an outbox, a repeated submission is sent again
- * with the same idempotency key, by which the mail service recognizes it.
+ * An application is emailed once, however often it is submitted with the same id. Without an outbox, a repeated submission is sent with the
+ * same idempotency key, so that the mail service does not email it again.
  */
 export interface Accept {
   (application: Application, circumstances: Circumstances): Promise<AcceptResult>

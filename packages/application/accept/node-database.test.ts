@@ -217,7 +217,7 @@ it.each<
     { state: 'parked', nextAttemptAt: far, since: 0 },
     ({ database, clock }) => operate(database, { command: 'retry' }, clock.now()),
   ],
-])('changes only a few of many %s applications per transaction, and stores a new one in between', async (_, columns, change) => {
+])('changes only a few of many %s applications per transaction, and stores a new application in between', async (_, columns, change) => {
   const world = createWorld(createFolder())
   const { database, outbox, apply } = world
   await apply(1)

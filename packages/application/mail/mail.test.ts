@@ -102,7 +102,7 @@ describe('the email', () => {
       expect(line.replaceAll('\u200b', '')).toContain(text)
       expect(line.replaceAll(/\.(?:exe|html?|php|pdf)\b/g, '')).not.toMatch(linkable)
     }
-    // A mail program looks for links in each text node. Only the applicant's address may become one.
+    // A mail program looks for links in each text node. Only the applicant's address may become a link.
     const nodes = mail.html.slice(mail.html.indexOf('<body')).split(/<[^>]*>/)
     const found = nodes.filter((node) => linkable.test(node.replaceAll(/\.(?:exe|html?|php|pdf)\b/g, '')))
     expect(found.filter((node) => !node.includes('lagos-compute'))).toEqual([])

@@ -88,7 +88,7 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
       .catch((error: unknown) => error === rollback || (isBusy(error) && delivery.hasLooked(10_000)))
   }
 
-  /** Returns whether an application should have been sent minutes ago. While no application is due, the sender may sleep. */
+  /** Returns whether an application should have been sent minutes ago. If no application is due, the sender may sleep. */
   const isOverdue = () => {
     const now = clock.now()
     const due = sql.getNextDue(database, now)

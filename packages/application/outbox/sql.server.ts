@@ -136,7 +136,7 @@ const hour = 3_600_000
 
 /**
  * Returns whether to email a confirmation. Returns false for an application that waited longer than an hour, has a filled honeypot, or
- * follows another one from the same address within two hours. An address thus gets at most one confirmation an hour.
+ * follows another application from the same address within two hours. An address thus gets at most one confirmation an hour.
  */
 export const isConfirmed = (database: Sql, { reference, email, acceptedAt, answers }: Row, now: number): boolean =>
   now >= acceptedAt &&

@@ -36,7 +36,7 @@ function copyCaret(old: Control, next: Control) {
 
 /**
  * Keeps the answers, focus and caret of the page's form when React replaces elements that an extension or a translation has changed. The
- * new element takes over the state of the old one before the browser paints. Ends when the visitor opens another page.
+ * new element takes over the state of the old element before the browser paints. Ends when the visitor opens another page.
  */
 export function keepInput(root: Element): void {
   const { pathname } = location
