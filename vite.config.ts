@@ -35,7 +35,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        // The fonts of nearly every page are inside its styles, so that the first paint needs no other file. The `rest-` files stay files.
+        // The fonts of nearly every page are inside its styles, so that the first paint needs no other file. The `rest-` fonts remain separate files.
         assetsInlineLimit: (file) => /\/tokens\/fonts\/(?!rest-)/.test(file) || undefined,
         modulePreload: {
           polyfill: false,

@@ -320,7 +320,7 @@ test('no description is a live region, because Firefox would not read it with it
   ).toBe(0)
 })
 
-test('the preview of the answers does not speak while the applicant types', async () => {
+test('screen readers do not announce the preview of the answers while the applicant types', async () => {
   const page = await open()
   expect(await page.locator('aside [role=status], aside [aria-live]').count()).toBe(0)
 })

@@ -368,7 +368,7 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('%s', (engine) =
       return 'Search the docs'
     },
   }
-  test.runIf(engine === 'Firefox').each(Object.keys(views))('assistive technology gets the stored tree: %s', async (name) => {
+  test.runIf(engine === 'Firefox').each(Object.keys(views))('assistive technology gets the same tree as before: %s', async (name) => {
     const part = await views[name]!(site.url)
     const tree = readTree(part ?? '').replaceAll(site.url, '')
     const { stdout: version } = spawnSync('firefox-esr', ['--version'], { encoding: 'utf8' })

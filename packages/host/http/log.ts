@@ -1,6 +1,6 @@
 import type { Report } from '@workspace/application/outbox/outbox-types.server.ts'
 
-/** No field holds personal data. */
+/** No field contains personal data. */
 interface LogEntry {
   event: 'application' | 'delivery' | 'outbox' | 'not_found' | 'error'
   status?: number | undefined

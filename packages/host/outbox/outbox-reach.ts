@@ -18,7 +18,7 @@ export interface OutboxReach {
 const tries = 20
 const pause = 100
 
-/** Empties the write-ahead log, which may hold copies of deleted rows. Returns the name of the log if that fails. */
+/** Empties the write-ahead log, which may contain copies of deleted rows. Returns the name of the log if that fails. */
 const emptyLog = async (directory: string, database: Database): Promise<string[]> => {
   for (let n = 0; n < tries; n++) {
     if (n > 0) await delay(pause)
