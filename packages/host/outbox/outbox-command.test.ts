@@ -418,7 +418,7 @@ describe('/metrics', () => {
     expect([answer.status, await answer.text()]).toEqual([503, 'The outbox cannot be read. /healthz says why.\n'])
   })
 
-  it('is not needed for health checks: without a token, /healthz says whether the site is alive, whether it is ready, and the reason if it is not', async () => {
+  it('is not needed for health checks: /healthz says without a token whether the site is alive and why it is not ready', async () => {
     const { outbox, clock } = await createWorld()
     const { app } = createTestApp({ operations: { ready: outbox.ready } })
     clock.advance(4 * 60_000)
