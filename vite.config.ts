@@ -47,7 +47,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
         },
         rolldownOptions: {
           input: 'site/client.tsx',
-          // Radix's builds name every function with a call to `__name`, which would keep unused functions.
+          // Radix's builds name every function with a call to `__name`, which would keep unused functions in the bundle.
           treeshake: { manualPureFunctions: ['__name'] },
           // Radix keeps constants in objects. Inlining them makes the landing page 0.7 kB smaller.
           optimization: { inlineConst: { mode: 'all', pass: 3 } },

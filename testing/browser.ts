@@ -57,7 +57,7 @@ async function fillOnce(folder: string, fill: (part: string) => Promise<unknown>
   }
 }
 
-/** The package unpacks into os.tmpdir() and would reuse any version that it finds there. */
+/** Sets `TMPDIR`, because the package unpacks into os.tmpdir() and would reuse any version that it finds there. */
 async function unpackPinned(folder: string): Promise<void> {
   const { TMPDIR } = process.env
   process.env.TMPDIR = folder
