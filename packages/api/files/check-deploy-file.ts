@@ -82,7 +82,7 @@ const checkFile = (file: File, repairs: number): DeployCheck => {
   visit(document, {
     // Aliases without an anchor are already reported, and would throw an error.
     Alias: (_, node) => (resolve(node, file) ? undefined : document.createNode('')),
-    // Replaces a name that is a list or a map by its source, because the parser takes minutes to write deeply nested names.
+    // Replaces a name that is a list or a map with its source text, because the parser takes minutes to write deeply nested names.
     Pair: (_, pair) => {
       if (isCollection(pair.key)) pair.key = document.createNode(text.slice(pair.key.range![0], pair.key.range![1]).trim())
     },

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.server.ts'
 
-/** Share of the service's limit that is used. It is below 1, because the seconds of the service begin at other moments than ours. */
+/** Share of the service's limit that is used. It is below 1, because the service may begin to count its seconds at other moments. */
 const margin = 0.9
 
 /** Limits the emails per second. Replaces rate-limiter-flexible, which would wait for a month if the wall clock is set back by a month. */

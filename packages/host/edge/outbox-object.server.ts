@@ -13,7 +13,7 @@ export interface ObjectStorage {
 
 export interface ObjectState {
   storage: ObjectStorage
-  /** Delays other events. A failure resets the object. */
+  /** Delays other events until `work` has ended. A failure resets the object. */
   blockConcurrencyWhile: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
 
