@@ -35,7 +35,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        // The fonts of nearly every page are inside its styles, so that the first paint needs no other file. The `rest-` files stay files.
+        // The fonts of nearly every page are inside its styles, so that the first paint needs no other file. The `rest-` fonts remain separate files.
         assetsInlineLimit: (file) => /\/tokens\/fonts\/(?!rest-)/.test(file) || undefined,
         modulePreload: {
           polyfill: false,
@@ -47,7 +47,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
         },
         rolldownOptions: {
           input: 'site/client.tsx',
-          // Radix's builds name every function with a call to `__name`, which would keep unused functions.
+          // Radix's builds name every function with a call to `__name`, which would keep unused functions in the bundle.
           treeshake: { manualPureFunctions: ['__name'] },
           // Radix keeps constants in objects. Inlining them makes the landing page 0.7 kB smaller.
           optimization: { inlineConst: { mode: 'all', pass: 3 } },

@@ -20,7 +20,7 @@ const loadStorybook = async () => {
 
 /**
  * The addon overwrites `test.include`, so the other browser tests are added later. It compares file paths but decodes only spaces, so
- * it finds no tests in a folder with other encoded letters.
+ * it finds no tests if the path of their folder has other encoded characters.
  */
 const addonFixes: Plugin = {
   name: 'addon-fixes',
@@ -48,7 +48,7 @@ const timeouts = { testTimeout: timeout, hookTimeout: timeout, expect: { poll: {
 const project = (name: string, test: TestProjectInlineConfiguration['test'], options: TestProjectInlineConfiguration = {}) => ({
   extends: './vite.config.ts' as const,
   ...options,
-  // Each core runs one worker. Stories use only one, because a browser with two pages sometimes hung.
+  // Each core runs one worker. Stories use only one worker, because a browser with two pages sometimes hung.
   test: { name, maxWorkers: name === 'stories' ? 1 : availableParallelism(), ...timeouts, ...test },
 })
 

@@ -18,7 +18,7 @@ const toolAudit = (name: string, finds: string): Audit => ({
 
 const audits: Readonly<Record<string, Audit>> = {
   engines: {
-    finds: 'what fails in WebKitGTK and Firefox, and what Firefox tells a screen reader',
+    finds: 'what fails in WebKitGTK and Firefox, and what has changed in what Firefox tells a screen reader',
     run: [build, ['npm', 'exec', '--', 'vitest', 'run', '--project', 'engines']],
   },
   validate: toolAudit('validate', 'invalid HTML, by the Nu validator'),

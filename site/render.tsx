@@ -29,7 +29,7 @@ export interface RenderedPage {
 
 /**
  * Loads the fonts before the first layout. Otherwise a browser loads them during that layout, even though the styles contain them.
- * It then looks up the fallbacks in the system, and lays out the page again for each font. Browsers that turn off web fonts have no
+ * The browser then looks up the fallbacks in the system, and lays out the page again for each font. Browsers that turn off web fonts have no
  * `document.fonts`.
  */
 const fontScript = Object.values(metrics)

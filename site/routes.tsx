@@ -4,7 +4,7 @@ import { formPath, receivedPath } from './paths.ts'
 import type { DocsHandle } from './docs/navigation/create-handle.ts'
 import { loadPage } from './frame/load-page.ts'
 
-/** Titles and order are in `site/docs/contents.ts`. The build checks that it lists exactly these files. */
+/** Titles and order are in `site/docs/contents.ts`. The build checks that `contents.ts` lists exactly these files. */
 const docs = Object.entries(import.meta.glob<{ default: ComponentType; handle: DocsHandle }>('./docs/**/*.mdx')).map(
   ([file, page]): RouteObject => ({
     id: file.replace('./', 'site/'),

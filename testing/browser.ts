@@ -36,8 +36,8 @@ const unpacked = join(cache, `chromium-${readVersion('@sparticuz/chromium')}`)
 const data = join(cache, `fonts-${readVersion('@expo-google-fonts/arimo')}`)
 
 /**
- * Arimo is the only system font. It has the metrics of Arial, which tokens/fonts/font-metrics.ts assumes. Each file has the
- * characters of all writing systems that Arimo supports. With a file for each system, Chromium would choose by the order of the paths.
+ * Arimo is the only system font. It has the metrics of Arial, which tokens/fonts/font-metrics.ts assumes. Each file has the characters of all
+ * writing systems that Arimo supports. With a file for each writing system, Chromium would choose by the order of the paths.
  */
 export const fallbackFiles = ['400Regular', '700Bold'].map(
   (weight) => `node_modules/@expo-google-fonts/arimo/${weight}/Arimo_${weight}.ttf`,
@@ -57,7 +57,7 @@ async function fillOnce(folder: string, fill: (part: string) => Promise<unknown>
   }
 }
 
-/** The package unpacks into os.tmpdir() and would reuse any version that it finds there. */
+/** Sets `TMPDIR`, because the package unpacks into os.tmpdir() and would reuse any version that it finds there. */
 async function unpackPinned(folder: string): Promise<void> {
   const { TMPDIR } = process.env
   process.env.TMPDIR = folder

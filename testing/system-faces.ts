@@ -69,7 +69,10 @@ export async function launchWithFaces(faces: readonly Face[]): Promise<Browser> 
   })
 }
 
-/** Returns the sum of layout shifts when the fonts load after the first paint. A test can't delay the `data:` fonts, so it serves them as files. */
+/**
+ * Returns the sum of layout shifts when the fonts load after the first paint. Serves the `data:` fonts as files, because only a file can be
+ * delayed.
+ */
 export async function measureFontShift(browser: Browser, url: string, width: number, height: number): Promise<number> {
   // Bypasses the content policy, which allows only the original styles.
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce', bypassCSP: true })

@@ -48,7 +48,7 @@ async function checkParts(page, app, { margin }) {
   await expect(page.getByRole('dialog')).toHaveCSS('color-scheme', 'dark')
   await page.screenshot({ path: `${pictures}/${app}-dialog.png` })
   await page.keyboard.press('Escape')
-  // Waits until the closed dialog has returned the focus. Otherwise it would take the focus from the tooltip's button.
+  // Waits until the closed dialog has returned the focus. Otherwise the dialog would take the focus from the tooltip's button.
   await expect(trigger).toBeFocused()
   await page.getByRole('button', { name: 'Price' }).focus()
   await expect(page.getByRole('tooltip')).toHaveCSS('color-scheme', 'dark')

@@ -17,7 +17,7 @@ const components = files.flatMap((file) => {
 const anyName = new RegExp(components.map(({ mention }) => mention.source).join('|'))
 const blocks = files.filter((file) => file.startsWith('site/docs/blocks/')).map((file) => basename(file, '.tsx'))
 
-/** Collects strings and names of properties. Editors rename the identifiers. */
+/** Collects strings and names of properties. Leaves out identifiers, because editors rename them. */
 function listStrings(value: unknown, found: string[] = []): string[] {
   if (Array.isArray(value)) for (const part of value) listStrings(part, found)
   else if (typeof value === 'object' && value !== null) {

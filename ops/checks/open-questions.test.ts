@@ -30,7 +30,7 @@ it('lists the rules of the handbook that have a mark, until the mark is deleted'
   expect(names('rule', undefined, confirmed)).not.toContain('V5')
 })
 
-it('lists stated figures without a date, and quarters that are over and still planned', () => {
+it('lists stated figures without a date, and quarters that are over but still marked as planned', () => {
   expect(names('figure')).toContain('S1')
   expect(names('figure')).not.toContain('T1')
   expect(names('quarter', '2025-12-31')).toEqual([])

@@ -16,7 +16,7 @@ import { roadmap } from '../../site/landing/words/roadmap.ts'
 export interface OpenQuestion {
   kind: 'field' | 'response' | 'status' | 'rule' | 'message' | 'figure' | 'quarter'
   name: string
-  /** Provenance of what the site shows. `undated` is a figure without a date, `past` a planned quarter that is over. */
+  /** Provenance of what the site shows. `undated` is a figure without a date, and `past` is a planned quarter that is over. */
   source: Exclude<Provenance, 'spec'> | 'undated' | 'past'
   /** Sentence that the site shows today. */
   shown: string

@@ -3,7 +3,7 @@ import type { Preprocessor } from 'knip'
 
 /**
  * Keeps knip from reporting a package in the root's manifest if a workspace lists it, because the root pins the versions of all workspaces.
- * Knip's own `ignoreDependencies` of the root would also hide what a workspace lists and doesn't use.
+ * Knip's own `ignoreDependencies` of the root would also hide packages that a workspace lists and doesn't use.
  */
 const acceptRootPins: Preprocessor = ({ issues, counters, ...rest }) => {
   const pinned = new Set(

@@ -5,7 +5,7 @@ import { isInstalled, noteMissing } from './deploy.fixture.ts'
 
 it.skipIf(!isInstalled('systemd-analyze'))(`the systemd units are valid and hardened${noteMissing('systemd-analyze', 'systemd')}`, () => {
   execFileSync('systemd-analyze', ['verify', 'ops/deploy/onenode.socket', 'ops/deploy/onenode.service'], { stdio: 'inherit' })
-  // Exposure from 0 to 100: a service without hardening has 96.
+  // systemd rates the exposure of a service from 0 to 100. Without hardening, the rating is 96.
   execFileSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', '--no-pager', 'ops/deploy/onenode.service'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })

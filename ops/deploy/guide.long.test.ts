@@ -165,7 +165,7 @@ const runBlock = (project: string, block: string) => {
 
 const readFolder = (folder: string) => readdirSync(folder).map((name) => [name, readFileSync(join(folder, name)).toString('base64')])
 
-/** Checks the effect of each block that is run. A command in the block identifies it. */
+/** Checks of what the blocks do. Each check belongs to the block that contains its `command`. */
 const effects: {
   command: RegExp
   check: (world: Awaited<ReturnType<typeof createProject>>, ran: ReturnType<typeof runBlock>, isDamaged: boolean) => void

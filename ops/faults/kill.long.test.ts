@@ -11,7 +11,7 @@ it.each(killPoints)('emails every accepted application once if the server is kil
     const first = await startServer(services, { kill: point })
     const status = await first.post(body)
     expect(await first.ended).toBe('SIGKILL')
-    // Only in the last case may the response arrive before the kill.
+    // The response may arrive before the kill only if the server has already recorded the success.
     if (point !== 'recorded') expect(status).toBeUndefined()
     const mailedBefore = services.countMails().size
     const second = await startServer(services)

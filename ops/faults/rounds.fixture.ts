@@ -11,7 +11,7 @@ export const killUnderLoad = async (rounds: number) => {
   let posted = 0
   try {
     for (let round = 1; round <= rounds; round++) {
-      // In every other round no email can be sent, so that only the disk holds the acknowledged applications.
+      // In every other round, no email can be sent, so the acknowledged applications are only on the disk.
       services.mailbox.faults.clear()
       if (round % 2 === 1) services.mailbox.faults.add([{ status: 503, body: 'null', times: 1_000_000 }])
       const server = await startServer(services)

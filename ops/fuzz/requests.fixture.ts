@@ -22,7 +22,7 @@ export interface FuzzRequest {
   contentType: string
   secFetchSite: string | undefined
   origin: string | undefined
-  /** One address per request (`own`), or one that many requests share (`crowd`). */
+  /** A separate address for the request (`own`), or an address that many requests share (`crowd`). */
   address: 'own' | 'crowd'
 }
 

@@ -57,7 +57,7 @@ function findUnevenSides(name: string, value: string): string | undefined {
   return `${box}Block${rest ?? ''}: '${top} ${bottom}' and ${box}Inline${rest ?? ''}: '${left} ${right}'`
 }
 
-/** Values whose words are not directions. */
+/** Properties in whose values `left` and `right` are ordinary words. */
 const freeText = /^(?:content|quotes|fontFamily|src|.*[nN]ame|grid.*|counter.*)$/
 
 /** Properties whose values can name a side. Outside of `.css.ts` files, the rule looks for `left` and `right` only in their values. */

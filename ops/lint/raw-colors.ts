@@ -52,7 +52,7 @@ function hasColorValue(property: string, value: string): boolean {
 const notation =
   /(?<![\w/&.?=#-]|url\()#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|(?<![\w-])(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!\s*from\b|[^)]*var\()[^)]*\d[^)]*\)/i
 
-/** Finds a color in a text that is no style. Ignores addresses and ids. */
+/** Finds a color in a text that is not a style. Ignores addresses and ids. */
 export const findNotation = (text: string): string | undefined =>
   notation.exec(text.replaceAll(/(?:href|id|to)=["']?#[\w-]*|&#\w+;|\w#[\w-]+|\w\s#\d+\b/g, ''))?.[0]
 

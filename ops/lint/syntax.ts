@@ -30,10 +30,10 @@ export interface Node {
 
 export const toKebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** Stands for a value in a template that only the running program knows. */
+/** Replaces each `${…}` in a template literal, because its value is known only at run time. */
 export const unknownValue = 'var(--unknown)'
 
-/** Shows a value of `readTexts` as the source has it. */
+/** Returns a text of `readTexts` as the source spells it. */
 export const toSource = (text: string) => text.replaceAll(unknownValue, '${…}')
 
 /** Returns the texts that an expression can be: one for a literal, two for `a ? b : c`, none for a variable. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 
-/** Folders of ui that hold components. */
+/** Folders of ui that contain components. */
 const rooms = [...new Set(globSync('ui/*/*/').flatMap((folder) => /^ui[/\\](\w+)[/\\][A-Z]/.exec(folder)?.[1] ?? []))].toSorted()
 const [, room, name] = /^(\w+)\/([A-Z]\w+)$/.exec(process.argv[2] ?? '') ?? []
 

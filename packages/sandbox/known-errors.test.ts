@@ -54,7 +54,7 @@ const values: readonly unknown[] = [
 
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
-/** Lists copies of a value that differ in one place: another value, an additional name, or each item twice. */
+/** Lists copies of a value with one change each: another value, an additional name, or each item of a list twice. */
 const spoil = (value: unknown): readonly unknown[] => {
   if (!isGroup(value)) return values
   if (Array.isArray(value))

@@ -110,7 +110,7 @@ describe('a VM', () => {
     expect(await funds(account)).toMatchObject({ balanceUsdc: '49.58', reservedUsdc: '0.00' })
   })
 
-  it('that its provider ended can be finalized in the same call as a VM that its owner ended', async () => {
+  it('can be finalized after its provider has ended it, even if the call also names a VM that its owner has ended', async () => {
     const account = await openFunded()
     for (let at = 0; at < 3; at += 1) await account.get(vmCall.orderVms)
     const [own, lost, kept] = await vms(account)
@@ -279,7 +279,7 @@ describe('a deployment', () => {
   })
 })
 
-test('an SSH key is added once, listed and removed, and an order with a malformed one is refused', async () => {
+test('an SSH key is added once, listed and removed, and an order with a malformed key is refused', async () => {
   const { get, send } = openAccount()
   const order = vmCall.orderVms.example.body
   const worthless = { ...order, vmConfiguration: { ...order.vmConfiguration, sshKeys: ['my-key'] } }

@@ -112,7 +112,7 @@ test.each(Object.entries(values).flatMap(([field, texts]) => texts.map((text) =>
     const reason = readReason((await expectDocumented(call, response)) as Parameters<typeof readReason>[0])
     const checked = checkDeployFile(file)
     expect(checked.ok, reason).toBe(reason === undefined)
-    // The check of deploy.yml first names a character that looks like another one.
+    // If a character looks like another character, the check of deploy.yml names it before any other problem.
     if (!checked.ok && !/\(U\+[0-9A-F]+\)/.test(checked.problems[0]!.message))
       expect(checked.problems[0]!.message).toContain(` ${reason}. `)
   },

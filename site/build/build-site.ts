@@ -65,7 +65,8 @@ const buildSite = (docs: Documentation): Plugin => ({
         },
   generateBundle: {
     order: 'post',
-    // Chrome compiles a script in the background if this comment is its first line. Vite adds a line before Rolldown's `postBanner`.
+    // Chrome compiles a script in the background if this comment is its first line. Rolldown's `postBanner` would not be the first line,
+    // because Vite adds a line before it.
     handler(_options, bundle) {
       if (this.environment.name !== 'client') return
       for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`

@@ -6,7 +6,7 @@ export const docsFrame = 'docs-frame'
 const elements = (...names: readonly string[]) => names.map((name) => `ui/elements/${name}`)
 const blocks = (...names: readonly string[]) => names.map((name) => `site/docs/blocks/${name}.tsx`)
 
-/** Returns a test for the modules at these paths. A path is a folder or a file, with or without its extension. Throws if one is missing. */
+/** Returns a test for the modules at these paths. Each is a folder or a file, with or without its extension. Throws if a path is missing. */
 export function createTest(paths: readonly string[]) {
   const dead = paths.filter((path) => globSync(`${path}{,.*}`).length === 0)
   if (dead.length > 0)

@@ -9,7 +9,7 @@ const gz = promisify(gzip)
 
 /**
  * Writes a `.br` and a `.gz` file beside each text file of a folder, so that the server does not compress files. Compresses as many files at
- * a time as there are processors, because each encoder holds up to 10 MB.
+ * a time as there are processors, because each encoder uses up to 10 MB.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true })

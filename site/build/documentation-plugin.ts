@@ -4,7 +4,7 @@ type Publisher = typeof import('./publish.ts')
 type Compiler = Pick<Publisher, 'readCompiled'>
 
 const compiler = '/site/docs/compile/documentation.ts'
-/** The compiler and what a build adds to it. Development doesn't load it, because each edit of a route would compile all pages again. */
+/** Compiler with the functions of a build. Development doesn't load it, because each edit of a route would compile all pages again. */
 const publisher = '/site/build/publish.ts'
 
 /** Environment of the development server that runs the compiler. Its module graph has the files that the compiler reads. */
@@ -29,7 +29,7 @@ export const documentation = () => {
       name: 'documentation',
       sharedDuringBuild: true,
       enforce: 'pre',
-      // Vitest doesn't need the environment, because Vitest starts again for each run. It would inline all packages into the environment.
+      // Vitest doesn't need the environment, because each run of Vitest starts anew. Vitest would also inline all packages into it.
       config: (_config, { command }) =>
         command === 'serve' && !process.env['VITEST']
           ? {
@@ -37,7 +37,7 @@ export const documentation = () => {
                 [compilerEnvironment]: {
                   consumer: 'server',
                   dev: {
-                    // With hot updates, an edit would run the compiler before a page needs it.
+                    // With hot updates, each edit would run the compiler at once, even if no page is requested.
                     createEnvironment: (name, config) =>
                       createRunnableDevEnvironment(name, config, { hot: false, runnerOptions: { hmr: false } }),
                   },

@@ -6,7 +6,7 @@ const entry = 'site/client.tsx'
 
 const unique = (values: readonly string[]) => [...new Set(values)]
 
-/** Maximum number of stylesheets that pages contain. The content security policy has a hash of 54 characters for each one. */
+/** Maximum number of stylesheets that pages contain. The content security policy has a hash of 54 characters for each stylesheet. */
 const mostInlined = 20
 
 /**

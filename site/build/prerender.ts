@@ -28,7 +28,7 @@ const writeSitemap = (origin: string, pages: readonly { path: string; changed: s
 const client = resolve('dist/client')
 const server = resolve('dist/server')
 
-/** Writes the HTML of all pages, the social cards of the listed ones, and the other files of the site. Returns the number of pages. */
+/** Writes the HTML of all pages, the social cards of the listed pages, and the other files of the site. Returns the number of pages. */
 export async function prerender(publicConfiguration: PublicConfiguration, files: readonly (readonly [path: string, content: string])[]) {
   const { siteOrigin } = publicConfiguration
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript can't know the exports of a module that is imported by a computed path.

@@ -187,7 +187,7 @@ test('a refusal without JavaScript says how to reach us', async () => {
 
 test('without JavaScript, an application is accepted while the mail service is down, and one email follows', async () => {
   const page = await open({ javaScriptEnabled: false })
-  // Without scripts the reference is derived from the answers, so these differ from the earlier ones.
+  // Without scripts the reference is derived from the answers, so this test sends other answers than the tests before it.
   await fill(page, { 'Company name': 'Kano Compute' })
   await here.site.fail([{ reset: true }])
   await page.getByRole('button', { name: 'Submit Application' }).click()
@@ -267,7 +267,7 @@ test('the error summary takes the focus and links to the fields, which are reche
   const field = page.getByLabel('First name')
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
   expect(await field.getAttribute('aria-invalid')).toBe('true')
-  // The label and the message are in view, in each engine.
+  // The link has scrolled both the label and the message into view.
   for (const part of [page.locator('label[for="field-firstName"]'), page.locator('#field-firstName-error')]) {
     const box = (await part.boundingBox())!
     expect(box.y).toBeGreaterThan(0)
@@ -300,7 +300,7 @@ test('no field is invalid before the first key press, and each required field sa
   }
 })
 
-test('no description is a live region, because Firefox would not read it', async () => {
+test('no description is a live region, because Firefox would not read it with its field', async () => {
   const page = await open()
   await page.locator('button[aria-disabled]').waitFor()
   const described = page.locator('[aria-describedby], [aria-labelledby]')
@@ -320,7 +320,7 @@ test('no description is a live region, because Firefox would not read it', async
   ).toBe(0)
 })
 
-test('the preview of the answers does not speak while the applicant types', async () => {
+test('screen readers do not announce the preview of the answers while the applicant types', async () => {
   const page = await open()
   expect(await page.locator('aside [role=status], aside [aria-live]').count()).toBe(0)
 })

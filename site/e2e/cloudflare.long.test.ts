@@ -22,8 +22,8 @@ const expectMails = (count: number) => expect.poll(async () => (await here.site.
 
 /**
  * Replaces the idle connections between wrangler's proxy and the runtime. The runtime closes them after a few seconds. On a busy machine the
- * proxy notices too late: it repeats a GET, but answers a POST with 500 (“Network connection lost”). Cloudflare's own network has no such
- * proxy.
+ * proxy notices a closed connection too late. It then repeats a GET, but answers a POST with 500 (“Network connection lost”). Cloudflare's
+ * own network has no such proxy.
  */
 const freshen = () => Promise.all(Array.from({ length: 60 }, async () => (await fetch(here.site.url + endpoint)).text()))
 

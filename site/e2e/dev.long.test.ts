@@ -29,7 +29,7 @@ test.each([
   expect(html.includes(text)).toBe(true)
 })
 
-test('npm run dev uses the content policy of production, and also allows its inline scripts and styles by a nonce, and the worker of Vite', async () => {
+test('npm run dev extends the content policy of production by a nonce for inline scripts and styles, and by the worker of Vite', async () => {
   const response = await fetch(`${server.url}/`)
   const policy = response.headers.get('Content-Security-Policy')!
   const [nonce] = /'nonce-[\w-]+'/.exec(policy)!

@@ -348,7 +348,7 @@ async function bytes(page: Page, url: string) {
     urls.set(requestId, request.url)
     if (type === 'Script') scripts.add(requestId)
   })
-  // HTTP/2 compresses headers, so they do not count. They are subtracted at the end because Chrome may report them after the body.
+  // Headers do not count, because HTTP/2 compresses them. They are subtracted at the end, because Chrome may report them after the body.
   cdp.on('Network.responseReceivedExtraInfo', ({ requestId, headersText = '' }) => headers.set(requestId, headersText.length))
   cdp.on('Network.loadingFinished', ({ timestamp, requestId, encodedDataLength }) => {
     const url = urls.get(requestId)
@@ -380,8 +380,8 @@ async function bytes(page: Page, url: string) {
 
 const kB = 1000
 /**
- * Budgets of spec W1, W2 and W6, the first two without prefetched pages. `idle` limits the code that never runs: the measured size plus 10 %,
- * in kB before compression.
+ * Budgets of spec W1, W2 and W6. Those of W1 and W2 leave out prefetched pages. `idle` limits the code that never runs: the measured size
+ * plus 10 %, in kB before compression.
  */
 const anyPage = { before: 56 * kB, all: 200 * kB, scripts: 130 * kB, styles: 17 * kB, idle: 30, ahead: 62 * kB }
 const measured: Readonly<Record<string, Partial<typeof anyPage>>> = {

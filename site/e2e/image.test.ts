@@ -14,7 +14,7 @@ import { findFreePort } from '../../testing/free-port.ts'
 const run = promisify(execFile)
 const origin = 'https://image.example'
 
-/** Steps of the last image stage, in which Docker joins lines that end with a backslash. */
+/** Dockerfile with each step on one line. Docker joins lines that end with a backslash. */
 const dockerfile = readFileSync('ops/deploy/Dockerfile', 'utf8').replaceAll('\\\n', '')
 const steps = dockerfile.slice(dockerfile.lastIndexOf('\nFROM ') + 1).split('\n')
 const list = (instruction: string) =>

@@ -299,7 +299,7 @@ test('no text of the hero touches a cell, and no background of a text cuts throu
     const words = drawing.parentElement!.parentElement!.querySelector('h1')!.parentElement!.parentElement!
     const cell = field.width / 68
     const [middleX, middleY] = [field.left + field.width / 2, field.top + field.height / 2]
-    /** A box meets the ring if its nearest point is within the outer circle and its farthest point outside of the inner one. */
+    /** A box meets the ring if its nearest point is within the outer circle and its farthest point is outside of the inner circle. */
     const meetsRing = ({ left, right, top, bottom }: DOMRect) => {
       const beyond = (from: number, to: number, middle: number) => Math.max(from - middle, middle - to, 0)
       const farthest = (from: number, to: number, middle: number) => Math.max(Math.abs(from - middle), Math.abs(to - middle))

@@ -15,12 +15,12 @@ import {
  */
 const guards: Record<FeatureKey, string> = {
   'css.at-rules.media.scripting':
-    'Rules for `(scripting: …)` do not apply: the FAQ has one column, and pages without scripts show controls.',
-  'css.at-rules.property': 'The color of the verdict of 1Proof changes at once.',
+    'Rules for `(scripting: …)` do not apply: the FAQ has one column, and controls that need scripts show even without scripts.',
+  'css.at-rules.property': 'The color of the verdict of 1Proof changes without a transition.',
   'css.properties.align-self.unsafe': 'The declaration is dropped, and the menu of a page starts where it fits.',
-  'css.properties.anchor-name': 'Only `position-area`, which has a condition, needs the name.',
-  'css.properties.anchor-scope': 'Only `position-area`, which has a condition, needs the scope.',
-  'css.properties.position-anchor': 'Only `position-area`, which has a condition, needs the anchor.',
+  'css.properties.anchor-name': 'Only `position-area` needs the name, and an `@supports` rule guards it.',
+  'css.properties.anchor-scope': 'Only `position-area` needs the scope, and an `@supports` rule guards it.',
+  'css.properties.position-anchor': 'Only `position-area` needs the anchor, and an `@supports` rule guards it.',
   'css.properties.position-try-fallbacks': 'The menu of a page stays below its button.',
   'css.properties.box-decoration-break.clone': 'The background of a line of the headline ends without padding.',
   'css.properties.break-after.avoid': 'A printed page may end with a heading.',
@@ -37,15 +37,15 @@ const guards: Record<FeatureKey, string> = {
   'css.properties.scrollbar-width': 'Scrollbars have their usual width.',
   'css.properties.text-size-adjust': 'Only phones enlarge text by themselves.',
   'css.properties.text-wrap': 'Lines break where they are full.',
-  'css.selectors.details-content': 'Rules for it are dropped, and the row that opens the content stays.',
+  'css.selectors.details-content': 'Its rules are dropped, so the row that opens the content stays visible.',
   'css.selectors.has': 'The line of the form, its stations and the style of a chosen option do not change.',
   'css.types.color.rgb.relative_syntax': 'The strip beside a dialog has no tint.',
   'css.types.length.lh': 'Marks are as high as their content, and a text area has its number of rows.',
   'html.elements.link.rel.manifest': 'The site cannot be installed as an app.',
   'html.elements.meta.name.theme-color': 'The frame of the browser keeps its color.',
   'html.global_attributes.hidden.until-found': 'The content is `hidden`, and find in page does not open it.',
-  'api.Element.animationcancel_event': 'Radix hears no event and ends the animation later.',
-  'api.Element.beforematch_event': 'Nothing dispatches the event.',
+  'api.Element.animationcancel_event': 'Radix gets no event and ends the animation later.',
+  'api.Element.beforematch_event': 'The browser does not dispatch the event.',
   'api.Navigation.navigateerror_event': 'React tests for `navigation`.',
   'api.Navigation.navigatesuccess_event': 'React tests for `navigation`.',
   'api.ScrollTimeline': 'Motion tests for the interface in another file.',
@@ -53,7 +53,7 @@ const guards: Record<FeatureKey, string> = {
   'api.ViewTransition.skipTransition': 'The router calls it on a transition that has started.',
 }
 
-/** Methods of libraries that have the name of a new method of the browser. */
+/** Methods of libraries that have the same name as a new browser method. */
 const namesakes: Record<FeatureKey, string> = {
   'api.CloseWatcher.destroy': 'Motion',
   'api.FontFaceSet.check': 'Zod',

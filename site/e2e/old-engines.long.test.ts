@@ -23,7 +23,7 @@ async function removeFeature(page: Page, key: FeatureKey): Promise<void> {
     await page.route(`${here.site.url}/**`, async (route) => {
       const type = route.request().resourceType()
       if (!(type === 'document' || type === 'stylesheet' || (kind === 'html' && type === 'script'))) return route.continue()
-      // Repeats a request only after ECONNRESET, as a browser does when the server has just closed the kept connection.
+      // Repeats a request only after ECONNRESET, as a browser does when the server has just closed an idle connection.
       const response = await route.fetch({ maxRetries: 3 })
       const headers = { ...response.headers(), 'content-security-policy': '' }
       await route.fulfill({ response, headers, body: rewrite(await response.text(), type === 'stylesheet') })

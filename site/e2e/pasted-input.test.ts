@@ -59,7 +59,7 @@ test.each([
 ])('a pasted link to %s#%s opens its section, with other capitals and with punctuation around it', async (path, id, fragments) => {
   const { page } = await here.blank()
   for (const fragment of fragments) {
-    // Another fragment of the same page would not load it.
+    // Loads the page again, which a new fragment alone would not do.
     await page.goto('about:blank')
     await page.goto(here.site.url + path + fragment)
     await waitForHydration(page)
@@ -77,7 +77,7 @@ test.each([
   }
 })
 
-test('Ctrl+K and Cmd+K stay with the open search, wherever the focus is', async () => {
+test('Ctrl+K and Cmd+K do nothing while the search is open, wherever the focus is', async () => {
   const { page } = await here.open('/docs/vm/balance')
   await page.evaluate(() => {
     const kept: boolean[] = []

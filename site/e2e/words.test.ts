@@ -28,7 +28,7 @@ const listJoinedWords = (page: Page) =>
       if (!last || !/[\p{L}\p{N}]$/u.test(last.textContent!) || !/^[\p{L}\p{N}]/u.test(next.textContent!)) continue
       const [left, right] = [listAncestors(last), listAncestors(next)]
       const between = [...left.filter((element) => !right.includes(element)), ...right.filter((element) => !left.includes(element))]
-      // Words of two links belong to two names, so they need no space between them.
+      // Each link has its own accessible name, so the words of two links need no space between them.
       if (between.filter(({ tagName }) => tagName === 'A').length === 2) continue
       if (between.some((element) => blocks.has(element.tagName) || getComputedStyle(element).display === 'none')) continue
       const isApart = between.some((element) => {

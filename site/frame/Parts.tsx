@@ -8,6 +8,6 @@ export function FailedPart() {
   return errors.part
 }
 
-/** In development, React hydrates the whole page, because an edit does not show in HTML that React keeps. */
+/** In development, React hydrates the whole page. Otherwise React would keep the HTML of unhydrated parts, and edits would not show there. */
 export const Parts = ({ failed, children }: PartsProviderProps) =>
   import.meta.env.DEV ? children : <PartsProvider failed={failed}>{children}</PartsProvider>

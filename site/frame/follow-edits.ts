@@ -10,7 +10,7 @@ declare global {
 const listRoutes = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.flatMap((route) => [route, ...listRoutes(route.children ?? [])])
 
-/** In development, updates the handle of an edited page. React Fast Refresh updates its component, so that the page keeps its state. */
+/** In development, updates the handle of an edited page. React Fast Refresh updates its component without losing the state. */
 export function followEdits(router: DataRouter): void {
   // oxlint-disable-next-line no-underscore-dangle -- The name comes from @vitejs/plugin-react.
   window.__getReactRefreshIgnoredExports = () => ['handle']

@@ -6,7 +6,7 @@ import { parseFragment } from '#ui/elements/parseFragment.ts'
 let fragmentKey: string | undefined
 
 /**
- * Gives a history entry that the browser added for a fragment its own key. Otherwise, the router would take each such entry for the first
+ * Gives a history entry that the browser added for a fragment its own key. Otherwise, the router would mistake each such entry for the first
  * entry of the visit, and restore the scroll position of that first entry.
  */
 function adoptFragment(): void {

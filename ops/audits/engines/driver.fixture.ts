@@ -47,7 +47,7 @@ export class Driver {
 
   async open(url: string, [width, height]: readonly [number, number]): Promise<void> {
     await this.#send('Navigate', { url: 'about:blank' })
-    // WebKit's page learns its size later than the window, so the frame around the page is measured again until the size is right.
+    // WebKit resizes the page some time after the window. So this loop measures the frame around the page until the page has its size.
     for (const end = Date.now() + 20_000; Date.now() < end; await delay(100)) {
       const [insideWidth, insideHeight, outsideWidth, outsideHeight] = await this.run((): [number, number, number, number] => [
         innerWidth,
@@ -92,7 +92,7 @@ export class Driver {
           const [box] = element?.getClientRects() ?? []
           if (!box) return null
           const center = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
-          // An element that is still transparent is about to move.
+          // A transparent element is about to move.
           let isStill = element!.checkVisibility({ checkOpacity: true })
           for (let each: Element | null = element!; each; each = each.parentElement) isStill &&= each.getAnimations().length === 0
           return { ...center, isReady: isStill && element!.contains(document.elementFromPoint(center.x, center.y)) }

@@ -117,7 +117,7 @@ const journeys: Record<string, Journey> = {
     await page.click('[role=dialog] a', 'Roadmap')
     await waitForSection(page, 'roadmap')
   },
-  'the header has the colors of the band below it after a jump': async (page, url) => {
+  'after a jump, the header has the colors of the section below it': async (page, url) => {
     await page.open(url, desktop)
     for (const id of ['community', 'compute-network', 'ledger', 'about']) {
       // Scrolls 60 px further, so that the header covers the section.
@@ -165,7 +165,7 @@ const journeys: Record<string, Journey> = {
   },
   'everything is visible after scrolling through a short window': async (page, url) => {
     await page.open(url, [844, 390])
-    // Waits for each step to be drawn, because a section that a jump passes stays hidden until the reader scrolls back to it.
+    // Waits for each step to be drawn. If a jump passes a section, the section stays hidden until the reader scrolls back to it.
     const scrollOn = async () => {
       scrollBy({ top: 150, behavior: 'instant' })
       for (const _ of [1, 2, 3]) await new Promise((done) => requestAnimationFrame(done))
@@ -177,7 +177,7 @@ const journeys: Record<string, Journey> = {
       () => [...document.querySelectorAll<HTMLElement>('main [style*="opacity: 0"]')].length === 0,
     )
   },
-  'the line has no seam where a section of a fractional height ends': async (page, url) => {
+  'the progress line has no gap where a section with a fractional height ends': async (page, url) => {
     await page.open(url, desktop)
     const count = await page.run(() => {
       for (const section of document.querySelectorAll<HTMLElement>('main section'))
@@ -226,7 +226,7 @@ const journeys: Record<string, Journey> = {
         expect(await page.run(() => document.documentElement.scrollWidth <= innerWidth), `${path}, ${size[0]} px`).toBe(true)
       }
   },
-  'closed steps of the walk-through take no room': async (page, url) => {
+  'closed steps of the walk-through take up no space': async (page, url) => {
     await page.open(`${url}/docs/vm/first-vm`, desktop)
     await page.waitFor('each closed step is 0 px high', () =>
       [...document.querySelectorAll('[data-until-found][hidden]')].every((step) => step.getBoundingClientRect().height === 0),
@@ -248,7 +248,7 @@ const journeys: Record<string, Journey> = {
     await page.open(`${url}/docs/caas/api/deploy`, desktop)
     await page.waitForText('urllib')
   },
-  'a sample and a page are copied': async (page, url) => {
+  'a sample and a page can be copied': async (page, url) => {
     await page.open(`${url}/docs/vm/api/order`, desktop)
     const wasCopied = () => [...document.querySelectorAll('[role=status]')].some(({ textContent }) => textContent === 'Copied')
     await page.click('main figure button', 'Copy')
@@ -368,7 +368,7 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('%s', (engine) =
       return 'Search the docs'
     },
   }
-  test.runIf(engine === 'Firefox').each(Object.keys(views))('assistive technology gets the stored tree: %s', async (name) => {
+  test.runIf(engine === 'Firefox').each(Object.keys(views))('assistive technology gets the same tree as before: %s', async (name) => {
     const part = await views[name]!(site.url)
     const tree = readTree(part ?? '').replaceAll(site.url, '')
     const { stdout: version } = spawnSync('firefox-esr', ['--version'], { encoding: 'utf8' })

@@ -10,7 +10,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 // Uses the site's default port, because Lighthouse reports canonical links to another origin.
 const { url, listPages, stop } = await start({ env: { PORT: '4173' } })
 const { executablePath, args, env } = await getBrowserOptions()
-// Visitors' browsers optimize scripts, and the test browser doesn't.
+// Leaves out the flag that turns off the optimization of scripts, because visitors' browsers optimize.
 const flags = args.filter((arg) => !arg.startsWith('--js-flags'))
 const chrome = await launch({ chromePath: executablePath, chromeFlags: ['--headless', ...flags], envVars: env })
 try {

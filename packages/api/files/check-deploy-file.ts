@@ -82,7 +82,7 @@ const checkFile = (file: File, repairs: number): DeployCheck => {
   visit(document, {
     // Aliases without an anchor are already reported, and would throw an error.
     Alias: (_, node) => (resolve(node, file) ? undefined : document.createNode('')),
-    // The parser needs minutes to write many names inside each other as text.
+    // Replaces a name that is a list or a map with its source text, because the parser takes minutes to write deeply nested names.
     Pair: (_, pair) => {
       if (isCollection(pair.key)) pair.key = document.createNode(text.slice(pair.key.range![0], pair.key.range![1]).trim())
     },
@@ -107,8 +107,8 @@ const checkFile = (file: File, repairs: number): DeployCheck => {
   const targets = unknown.flatMap(({ target }) => (target ? [target] : []))
   const missing = issues.flatMap(({ path, input }) => (input === undefined ? [path] : []))
   /**
-   * Returns true if another message already explains the problem. This is so for a missing field that the file has under another name, and
-   * for an empty group with a field that is missing or has another name.
+   * Returns true if another message already explains the problem. For a missing field, that is the message about the name under which the
+   * file has the field. For an empty group, it is a message about one of its fields.
    */
   const isExplained = (path: Path, input: unknown) =>
     input === undefined

@@ -72,7 +72,7 @@ const splitWords = (text: string): readonly string[] => {
 }
 
 /**
- * Splits a text into the items of a list. Ignores a dash before the first item and, unless it splits into words, brackets around the items.
+ * Splits a text into the items of a list. Ignores a dash before the first item, and brackets around the items unless `split` is `words`.
  */
 export const splitText = (text: string, split: RegExp | 'words'): readonly string[] => {
   const items = text.trim().replace(/^- +/, '')

@@ -174,7 +174,7 @@ export const toLine = (path: Path, value: unknown): string => {
   return `${/^[A-Za-z_][\w.-]*$/.test(name) ? name : JSON.stringify(name)}: ${JSON.stringify(value)}`
 }
 
-/** Returns advice with the corrected line. If the text does not determine a value, the advice asks for one. */
+/** Returns advice with the corrected line. If the text does not determine a value, the advice asks for a value. */
 export const describeFix = (path: Path, written: Written): string => {
   const { value, because } = advise(path, written)
   return `${because ? `${because}. ` : ''}${value === undefined ? askFor(path) : `Write: ${toLine(path, value)}`}`

@@ -40,7 +40,7 @@ const rewrites: readonly (readonly [find: RegExp, line: string, problem: string,
   [/^- +(\w+:( .*)?)$/, '$1', 'begins with a dash'],
 ]
 
-/** Line that replaces a faulty one. `fix` is what to do if the corrected line must not be suggested. */
+/** Line that replaces a faulty line. `fix` is what to do if the corrected line must not be suggested. */
 type Repair = { line: string; problem: string; move?: string; fix?: string }
 
 /** Puts the value after a name or a dash in quotes if the line alone has a parser error. Drops a quote that is not closed. */

@@ -20,15 +20,15 @@ interface Circumstances {
 }
 
 /**
- * An application with the same id is emailed once, however often it is submitted. Without an outbox, a repeated submission is sent again
- * with the same idempotency key, by which the mail service recognizes it.
+ * An application is emailed once, however often it is submitted with the same id. Without an outbox, a repeated submission is sent with the
+ * same idempotency key, so that the mail service does not email it again.
  */
 export interface Accept {
   (application: Application, circumstances: Circumstances): Promise<AcceptResult>
   idle: () => Promise<void>
 }
 
-/** On Cloudflare, the outbox runs in another process. */
+/** The part of an outbox that `accept` calls. On Cloudflare, the outbox is in a durable object, so both calls are asynchronous. */
 interface OutboxClient {
   find: (reference: string) => Known | undefined | Promise<Known | undefined>
   store: (submission: Submission) => Promise<AcceptResult>
@@ -52,7 +52,7 @@ interface Identity {
   fingerprint: string
 }
 
-/** If the client sent no UUID, derives the reference from the answers, so that a form that is sent twice without scripts is accepted once. */
+/** If the client sent no UUID, derives the reference from the answers. A form without scripts that is sent twice is then accepted once. */
 export const identify = (application: Application): Identity => {
   // Sorts by name and skips absent answers, so that adding a field doesn't change the identity of earlier applications.
   const answers = fieldNames

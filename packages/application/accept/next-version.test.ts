@@ -5,7 +5,7 @@ import { firstId, createApplication, createOutboxWorld } from './outbox.fixture.
 
 type Fixture = typeof import('./outbox.fixture.ts')
 
-/** Fields that the next version adds: a required one before all others, and three optional ones. */
+/** Fields that the next version adds: a required field before all others, and three optional fields. */
 const added = {
   nextText: { group: 'personal', kind: 'text', required: true, maxLength: 120 },
   nextWhole: { group: 'infrastructure', kind: 'wholeNumber', required: false, min: 0, max: 1_000 },

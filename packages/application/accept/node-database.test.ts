@@ -217,7 +217,7 @@ it.each<
     { state: 'parked', nextAttemptAt: far, since: 0 },
     ({ database, clock }) => operate(database, { command: 'retry' }, clock.now()),
   ],
-])('changes only a few of many %s applications per transaction, and stores a new one in between', async (_, columns, change) => {
+])('changes only a few of many %s applications per transaction, and stores a new application in between', async (_, columns, change) => {
   const world = createWorld(createFolder())
   const { database, outbox, apply } = world
   await apply(1)
@@ -262,7 +262,7 @@ it('stops deleting expired applications when it is closed', async () => {
   expect(commits.mock.calls.length).toBe(0)
 })
 
-it('lists every application once, page by page, although one is erased between the pages', async () => {
+it('lists every application once, page by page, even if an application is erased between two pages', async () => {
   const { database, apply } = createWorld(createFolder())
   await apply(1)
   await copyRow(database, 1_200, { state: 'dead', nextAttemptAt: null, since: 0 })

@@ -41,7 +41,7 @@ const replaceGaps = (text: string) => text.split(gap).map((part, at) => (at === 
 const perRow = 16
 const most = 64
 
-/** Draws a square for each GPU. If there are more than 64 GPUs, a square stands for several. */
+/** Draws a square for each GPU. If there are more than 64 GPUs, a square stands for several GPUs. */
 function drawSquares(gpus: number) {
   const each = Math.ceil(gpus / most)
   const count = Math.ceil(gpus / each)

@@ -102,7 +102,7 @@ describe('the email', () => {
       expect(line.replaceAll('\u200b', '')).toContain(text)
       expect(line.replaceAll(/\.(?:exe|html?|php|pdf)\b/g, '')).not.toMatch(linkable)
     }
-    // A mail program looks for links in each text node. Only the applicant's address may become one.
+    // A mail program looks for links in each text node. Only the applicant's address may become a link.
     const nodes = mail.html.slice(mail.html.indexOf('<body')).split(/<[^>]*>/)
     const found = nodes.filter((node) => linkable.test(node.replaceAll(/\.(?:exe|html?|php|pdf)\b/g, '')))
     expect(found.filter((node) => !node.includes('lagos-compute'))).toEqual([])
@@ -114,7 +114,7 @@ describe('the email', () => {
     expectUnlinked,
   )
 
-  it('shows a host with a common top-level domain, with a path or text around it, in a form that mail programs do not turn into a link', () => {
+  it('breaks a host with a common top-level domain, alone or inside other text, so that mail programs make no link of it', () => {
     const name = constantFrom('evil', 'a.b.c.evil', 'xn--80ak6aa92e', 'bücher', '3m-like')
     const ending = constantFrom(...'com net io co xyz top ru shop click de zip cloud ly me gg link рф 中国 co.uk github.io COM'.split(' '))
     const before = constantFrom('', 'see ', 'CEO, ', '(', 'win@', 'https:\\\\', 'Lagos/')

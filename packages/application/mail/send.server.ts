@@ -21,7 +21,7 @@ export type SendOutcome =
 
 export type SendFailure = Exclude<SendOutcome, { kind: 'sent' }>
 
-/** Sends an email. While the service remembers the key, a repeated call with it does not send the email again. Never throws. */
+/** Sends an email. While the service remembers the key, a repeated call with the same key does not send the email again. Never throws. */
 export type Send = (mail: Mail, idempotencyKey: string) => Promise<SendOutcome>
 
 export interface SenderOptions {

@@ -76,7 +76,7 @@ export const createDelivery = (options: DeliveryOptions) => {
     return rows
   }
 
-  /** Stores the pause after a 429 and returns it in milliseconds. Until an email is accepted, the minimum of the pause grows to 30 minutes. */
+  /** Stores the pause after a 429 and returns it in milliseconds. The minimum grows up to 30 minutes, until an email is accepted. */
   const hold = (outcome: SendOutcome, now: number): number => {
     const holds = readNumber(database, 'holds')
     if (holds > 0) writeMeta(database, 'probeUntil', 0)

@@ -70,7 +70,7 @@ const openFile = (file: string): DatabaseSync => {
   }
 }
 
-/** Opens the file on first use, and again after a failure, so that a server can start even if the disk is unavailable. */
+/** Opens the file on first use. If that fails, the next use tries again, so that a server can start even if the disk is unavailable. */
 export const openDatabase = (directory: string): NodeDatabase => {
   const file = getDatabaseFile(directory)
   const statements = new Map<string, StatementSync>()

@@ -44,7 +44,7 @@ export const operatorResult = z.object({
   /** References of the applications that the command made due or deleted. */
   changed: z.optional(z.array(z.string())),
   sent: z.optional(z.number()),
-  /** Files that still hold deleted data. */
+  /** Files that still contain deleted data. */
   left: z.optional(z.array(z.string())),
 })
 

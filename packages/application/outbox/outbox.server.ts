@@ -28,8 +28,8 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
   let expiry: Promise<unknown> = Promise.resolve()
   let probed: { at: number; ok: Promise<boolean> } | undefined
   /**
-   * False from a failed write until the next successful one. A locked database does not count as a failed write. Health checks read this
-   * value, because they roll back their own write.
+   * False from a failed write until the next successful write. A locked database does not count as a failed write. Health checks read this
+   * value, because they roll back their own write, which would fail only when it is committed.
    */
   let canWrite = true
 
@@ -88,7 +88,7 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
       .catch((error: unknown) => error === rollback || (isBusy(error) && delivery.hasLooked(10_000)))
   }
 
-  /** Returns whether an application should have been sent minutes ago. While no application is due, the sender may sleep. */
+  /** Returns whether an application should have been sent minutes ago. If no application is due, the sender may sleep. */
   const isOverdue = () => {
     const now = clock.now()
     const due = sql.getNextDue(database, now)

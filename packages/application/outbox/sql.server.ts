@@ -104,8 +104,8 @@ export const releaseRow = (database: Sql, row: Row, nextAttemptAt: number, now: 
   )
 
 /**
- * Makes rows due now. Also ends a pause, because settings may have changed. With `all`, skips rows that an earlier call at the same time
- * has made due.
+ * Makes rows due now. Also ends a pause, because settings may have changed. With `all`, skips rows that an earlier call with the
+ * same `now` has made due.
  */
 export const retryRows = (
   database: Sql,
@@ -136,7 +136,7 @@ const hour = 3_600_000
 
 /**
  * Returns whether to email a confirmation. Returns false for an application that waited longer than an hour, has a filled honeypot, or
- * follows another one from the same address within two hours. An address thus gets at most one confirmation an hour.
+ * follows another application from the same address within two hours. An address thus gets at most one confirmation an hour.
  */
 export const isConfirmed = (database: Sql, { reference, email, acceptedAt, answers }: Row, now: number): boolean =>
   now >= acceptedAt &&
@@ -182,7 +182,7 @@ const deleteRows = (database: Sql, condition: string, value: SqlValue, limit: nu
     limit,
   )
 
-/** `before` is process uptime, so that a clock change deletes nothing. */
+/** `before` is in uptime, as `observe` returns it, and not in wall-clock time. */
 export const deleteSent = (database: Sql, before: number, limit: number): string[] =>
   deleteRows(database, "state = 'sent' AND since < ?", before, limit)
 

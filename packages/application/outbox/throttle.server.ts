@@ -1,9 +1,9 @@
 import type { Clock } from './clock.server.ts'
 
-/** Share of the service's limit that is used. It is below 1, because the service begins to count a second at another moment. */
+/** Share of the service's limit that is used. It is below 1, because the service may begin to count its seconds at other moments. */
 const margin = 0.9
 
-/** Used instead of rate-limiter-flexible, which waits for a month if the wall clock is set back by a month. */
+/** Limits the emails per second. Replaces rate-limiter-flexible, which would wait for a month if the wall clock is set back by a month. */
 export const createThrottle = (perSecond: number, clock: Pick<Clock, 'elapsed' | 'after'>) => {
   const starts: number[] = []
   let rate = perSecond

@@ -362,7 +362,7 @@ describe('the values of a form', () => {
     return new URLSearchParams({ ...rest, numberOfGPUs: '64', ...change })
   }
 
-  it('include checked boxes, and treat absent ones as unchecked', () => {
+  it('include checked boxes, and treat absent boxes as unchecked', () => {
     for (const value of ['on', 'true', 'yes']) expect(parseApplication(fromForm(form({ emailConsent: value }))).ok).toBe(true)
     expect(fromForm(form({ emailConsent: 'on' }))['capitalContribution']).toBe(false)
     expect(fromForm(form({ capitalContribution: 'off' }))).toMatchObject({ capitalContribution: false, emailConsent: false })

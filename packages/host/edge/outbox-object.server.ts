@@ -13,7 +13,7 @@ export interface ObjectStorage {
 
 export interface ObjectState {
   storage: ObjectStorage
-  /** Delays other events. A failure resets the object. */
+  /** Delays other events until `work` has ended. A failure resets the object. */
   blockConcurrencyWhile: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
 
@@ -40,7 +40,8 @@ export const createObjectOutbox = async ({ storage, now = Date.now, ...options }
     ...toSql((statement, ...values) => storage.sql.exec(statement, ...values).toArray()),
     commit: async (work, urgency) => {
       const result = storage.transactionSync(work)
-      // The alarm wakes the object after an eviction, as soon as the next attempt may start.
+      // The alarm wakes the object if it was evicted: after `maxWait`, or earlier if `soon` work has recorded an attempt and the next
+      // attempt may start earlier.
       const latest = now() + maxWait
       const wanted = urgency === 'soon' ? Math.min(outbox.getNextDue() ?? latest, latest) : latest
       const alarm = await storage.getAlarm()
@@ -49,7 +50,7 @@ export const createObjectOutbox = async ({ storage, now = Date.now, ...options }
     },
   }
   storage.transactionSync(() => migrate(database))
-  // The alarm sweeps at least once a day.
+  // The alarm sweeps at least once a day, so up to a day between two sweeps counts as uptime.
   const outbox = createOutbox({ longestSweep: day, ...options, database })
   await outbox.open()
 

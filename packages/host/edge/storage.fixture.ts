@@ -7,7 +7,7 @@ export interface FakeStorage extends ObjectStorage {
   writes: number
 }
 
-/** Creates in-memory storage. It refuses SQL statements for transactions, as Cloudflare does, and all pragmas. Cloudflare allows a few. */
+/** Creates in-memory storage. Refuses SQL statements for transactions, as Cloudflare does, and all pragmas, of which Cloudflare allows a few. */
 export const createStorage = (): FakeStorage => {
   const connection = new DatabaseSync(':memory:')
   const storage: FakeStorage = {

@@ -106,7 +106,7 @@ export const createWorker = (site: Site) => {
     async fetch(request: Request, env: Env, context: { waitUntil: (work: Promise<unknown>) => void }): Promise<Response> {
       app ??= createWorkerApp(site, env)
       const answer = Promise.resolve(app.fetch(request))
-      // Finishes even if the client disconnects, because another request from it may wait for the same application.
+      // Finishes even if the client disconnects, because another request from the client may wait for the same application.
       context.waitUntil(answer)
       return answer
     },

@@ -113,7 +113,7 @@ const sendFile = (c: Context, { headers, lastModified, variants }: BuiltFile): R
   })
 }
 
-/** Returns false for browsers, because they don't list Markdown in `Accept`. */
+/** Returns whether `Accept` prefers Markdown to HTML. Browsers don't list Markdown. */
 const prefersMarkdown = (c: Context): boolean =>
   accepts(c, {
     header: 'Accept',

@@ -15,7 +15,7 @@ export interface Limits {
 /** Time in which attempts are counted, in seconds. */
 const duration = 600
 
-/** Attempts for each allowed application, because applicants correct their answers. */
+/** Allowed attempts for each application. Applicants need several, because they correct answers and submit again. */
 const attemptsPerApplication = 12
 
 /** Prefix for translators inside a network (RFC 8215). Each network chooses the position of the IPv4 address in it. */

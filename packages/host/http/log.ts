@@ -1,6 +1,6 @@
 import type { Report } from '@workspace/application/outbox/outbox-types.server.ts'
 
-/** No field holds personal data. */
+/** No field contains personal data. */
 interface LogEntry {
   event: 'application' | 'delivery' | 'outbox' | 'not_found' | 'error'
   status?: number | undefined
@@ -58,7 +58,7 @@ export const createLog =
     }
   }
 
-/** Errors of a closed pipe or a full disk would end the process. */
+/** Ignores the errors of a closed pipe and a full disk, which would end the process. */
 export const ignoreOutputErrors = (streams: readonly { on: (event: 'error', listener: () => void) => unknown }[]): void => {
   for (const stream of streams) stream.on('error', () => {})
 }

@@ -46,7 +46,7 @@ it('renders the receipt once, and fills in each reference', async () => {
   }
 })
 
-it('renders the 404 page once without suggestions and once with two, and fills in those of each address', async () => {
+it('renders the 404 page only twice, without and with two suggestions, and fills in the suggestions of each address', async () => {
   const { rendered, notFound } = createSite()
   await notFound('/a')
   await notFound('/b')

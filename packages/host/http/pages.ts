@@ -88,7 +88,7 @@ export const createPages = (
     formPath,
     receivedPath,
     errorWords,
-    // Without answers and errors of fields, the page shows the reason for a refusal, so few different pages exist.
+    // A result without answers and field errors contains only the reason for a refusal. There are few reasons, so few pages are kept.
     form: (formResult) =>
       Object.keys(formResult.values).length === 0 && Object.keys(formResult.errors).length === 0
         ? renderOnce(formPath, { formResult })

@@ -13,9 +13,9 @@ export const readBodyKind = (headers: Headers): BodyKind | undefined => {
 }
 
 /**
- * Sec-Fetch-Site is not enough, because with DNS rebinding a foreign host name is also same-origin. So an Origin header must name the site.
- * If a proxy adds `Referrer-Policy: no-referrer`, browsers send `Origin: null`, and the host must be that of the site instead. Hono's
- * csrf() allows JSON from other origins.
+ * Sec-Fetch-Site is not enough, because with DNS rebinding a foreign host name is also same-origin. So an Origin header must name the site
+ * if the request has one. If a proxy adds `Referrer-Policy: no-referrer`, browsers send `Origin: null`, and the host must be that of the
+ * site instead. Hono's csrf() allows JSON from other origins.
  */
 export const isSameOrigin = ({ headers, url }: Pick<Request, 'headers' | 'url'>, allowedOrigins: readonly string[]): boolean => {
   const site = headers.get('Sec-Fetch-Site') ?? undefined

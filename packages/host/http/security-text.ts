@@ -13,7 +13,7 @@ export const writeSecurityText = (siteOrigin: string, now = Date.now()): string 
     `Contact: mailto:${brand.email}`,
     `Expires: ${new Date(Math.floor(now / day) * day + validDays * day).toISOString()}`,
     'Preferred-Languages: en',
-    // The address must begin with https.
+    // RFC 9116 allows only an address that begins with https.
     ...(siteOrigin.startsWith('https:') ? [`Canonical: ${siteOrigin}${securityTextPath}`] : []),
     '',
   ].join('\n')

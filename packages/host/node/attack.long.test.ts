@@ -319,7 +319,7 @@ describe('a separate process with many connections', () => {
     },
   )
 
-  it('grows by less than 128 MB during 6,000 requests whose bodies never end, and serves again', async () => {
+  it('grows by less than 128 MB during 6,000 requests whose bodies never end, and serves other requests afterward', async () => {
     const { home, open, growth, end } = await startProcess()
     const start = `POST ${path} HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"firstName":"`
     const sockets: Socket[] = []

@@ -156,7 +156,7 @@ export const listen = async (app: Fetcher, options: ListenOptions): Promise<List
   server.on('connection', () => {
     accepted++
   })
-  /** Accepts pending connections, because closing the server would reset them. Node accepts one in each turn of the event loop. */
+  /** Accepts pending connections, because closing the server would reset them. Each turn of the event loop accepts one connection. */
   const acceptWaiting = async () => {
     for (let turn = 0; turn < maxConnections; turn++) {
       const before = accepted

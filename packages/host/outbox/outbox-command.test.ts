@@ -156,7 +156,7 @@ describe('npm run outbox', () => {
     await expect(run(directory, 'retry', createApplication(9).applicationId!)).rejects.toThrow('There is nothing to retry')
   })
 
-  it('sends a dead application again with a label, and also makes a sent one due', async () => {
+  it('sends a dead application again with a label, and makes a sent application due', async () => {
     const { directory, outbox, mails } = await createWorld()
     expect((await run(directory, 'retry', second)).printed).toBe('Due now: 1.')
     await outbox.pump()
@@ -249,7 +249,7 @@ describe('npm run outbox', () => {
     expect([command.status, command.stderr]).toEqual([1, expect.stringMatching(/^There is nothing to erase/)])
   })
 
-  it('names the file that it cannot clear while another process reads it, and clears it once that process has finished', async () => {
+  it('names the file that it cannot clear because another process reads it, and clears the file once that process has finished', async () => {
     const { directory, apply } = await createWorld()
     await apply(createApplication(4, { companyEmail: 'Erase.Me@canary.example', companyName: 'Canary Compute' }))
     // Litestream reads like this.
@@ -418,7 +418,7 @@ describe('/metrics', () => {
     expect([answer.status, await answer.text()]).toEqual([503, 'The outbox cannot be read. /healthz says why.\n'])
   })
 
-  it('is not needed for health checks: without a token, /healthz says whether the site is alive and ready, and why not', async () => {
+  it('is not needed for health checks: /healthz says without a token whether the site is alive and why it is not ready', async () => {
     const { outbox, clock } = await createWorld()
     const { app } = createTestApp({ operations: { ready: outbox.ready } })
     clock.advance(4 * 60_000)

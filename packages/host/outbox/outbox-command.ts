@@ -31,7 +31,7 @@ const formatTime = (milliseconds: number | null) =>
 
 const exampleReference = '7f3a91c2-4d0e-4b7a-9c61-2e58d0b6a417'
 
-/** Finds references in text that was copied from an email, a page or a log. Finds short references only if the text has no long ones. */
+/** Finds references in text that was copied from an email, a page or a log. Finds short references if the text has no long references. */
 const findReferences = (value: string): string[] => {
   const plain = value.toLowerCase().replaceAll(/\s*\p{Dash}\s*/gu, '-')
   const long = new Set(plain.match(/(?<![0-9a-z])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![0-9a-z])/g))

@@ -14,7 +14,10 @@ export interface NodeOutboxOptions extends Omit<OutboxOptions, 'database' | 'set
 const pumpEvery = 2_000
 const sweepEvery = 60_000
 
-/** Ignores other errors, because the site also starts with a damaged file. @throws CommandError if a newer version of the site wrote the file. */
+/**
+ * Ignores a damaged file, because the site also starts with it.
+ * @throws CommandError if a newer version of the site wrote the file.
+ */
 const checkVersion = (database: Database) => {
   try {
     readNumber(database, 'version')

@@ -18,7 +18,7 @@ export interface OutboxReach {
 const tries = 20
 const pause = 100
 
-/** Empties the write-ahead log, which may hold copies of deleted rows. Returns the name of the log if that fails. */
+/** Empties the write-ahead log, which may contain copies of deleted rows. Returns the name of the log if that fails. */
 const emptyLog = async (directory: string, database: Database): Promise<string[]> => {
   for (let n = 0; n < tries; n++) {
     if (n > 0) await delay(pause)
@@ -60,7 +60,7 @@ export const reachFolder = (directory: string): OutboxReach => {
   const open = ({ command }: OperatorCommand) => {
     // A reading command must not create files: if it runs as root, the service could not open them.
     const database = keep(openToRead(directory))
-    // The tables are checked first, because opening a file to write creates them.
+    // Checks the tables first, because opening the file for writing would create missing tables.
     const tables = database.all("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name IN ('applications', 'meta')")
     if (tables.length < 2) throw new CommandError(describeForeign(directory))
     return command === 'list' || command === 'show' ? database : keep(openDatabase(directory))

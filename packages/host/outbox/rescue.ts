@@ -105,7 +105,7 @@ const copyRows = (source: Sql, database: Sql): Rescue => {
   const rescue: Rescue = { saved: 0, lost: [], damaged: [] }
   for (const id of [...references.keys(), ...between]) {
     const [row] = source.all<Row>('SELECT * FROM applications NOT INDEXED WHERE rowid = ?', id)
-    // A column may have a value that the table does not allow.
+    // Fails if a column has a value that the table does not allow.
     if (row && succeeds(() => insertRow(database, row))) {
       rescue.saved++
       if (!isIntact(row)) rescue.damaged.push(row.reference)

@@ -73,7 +73,7 @@ export const buildRequest = ({ call, parts: given, spoil: spoiling, key, raw, ch
   const { query, body } = parts as CallExample
   const isPath = (path: Readonly<Record<string, unknown>>) =>
     Object.keys(real.path ?? {}).every((name) => typeof path[name] === 'string' && !/^\.{0,2}$/.test(path[name]))
-  // An empty part, or one made of dots, would change the path.
+  // An empty part, or a part of only dots, would change the path.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The parts of a request are objects, even if their fields are wrong on purpose.
   const path = (parts.path && isPath(parts.path as Record<string, unknown>) ? parts.path : real.path) as CallExample['path']
   const text = raw !== null && call.request ? raw : body === undefined ? undefined : JSON.stringify(body)

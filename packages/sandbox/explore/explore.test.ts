@@ -12,8 +12,8 @@ import { readContract } from './published-contract.fixture.ts'
 const contracts = { bearer: readContract(toYaml(createVmOpenApi())), apiKey: readContract(toYaml(createCaasOpenApi())) }
 
 /**
- * Messages of refusals that the OpenAPI file cannot express. The reason is the state of the account, the data of an SSH key, the host in an
- * address, an integer that JavaScript cannot hold exactly, or a status that the sandbox does not know.
+ * Messages of refusals for reasons that the OpenAPI file cannot express: the state of the account, the data of an SSH key, the host in an
+ * address, an integer that JavaScript cannot represent exactly, or a status that the sandbox does not know.
  */
 const needsMemory =
   /identifier|balance|room for|match no machine|terminated|has ended|Only a running|'failed' or 'pending'|its data is|only your network|\bis (?:cut|a placeholder)\b|(?:(?:less|greater) than or equal to|at most|at least) (?:8|-?9007199254740991)\b/i

@@ -129,7 +129,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Must be called before the call has changed anything. */
+/** Refuses an API call with one problem. The handler must not have changed anything before. */
 export function refuse(...problem: Parameters<typeof createProblem>): never {
   throw new Refusal([createProblem(...problem)])
 }

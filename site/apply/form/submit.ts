@@ -45,7 +45,7 @@ async function request(body: Record<string, unknown>, outdated: string): Promise
   // Extensions that wrap `fetch` may return an object without `ok`.
   const { status } = response
   if (typeof status !== 'number') return { kind: 'unanswered' }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod would double the script's size. Each value is checked before it is used. If one is missing, for example in a proxy's response, the general message is shown.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod would double the script's size. Each value is checked before it is used. If a value is missing, for example in a proxy's response, the general message is shown.
   const answer = ((await response.json().catch(() => null)) ?? {}) as ErrorBody
   if ((status === 200 || status === 202) && isReference(answer.reference))
     return { kind: 'accepted', reference: answer.reference, sent: status !== 202 }

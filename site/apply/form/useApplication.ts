@@ -72,7 +72,10 @@ const loadPicture = async (address: string) => {
   await image.decode()
 }
 
-/** Sends requests, because `navigator.onLine` is wrong with some virtual network adapters. Some extensions and filters block only `fetch`. */
+/**
+ * Sends a request, because `navigator.onLine` is wrong with some virtual network adapters. If `fetch` fails, loads a picture, because some
+ * extensions and filters block only `fetch`.
+ */
 const isReachable = async () => {
   if (typeof fetch !== 'function') return true
   try {

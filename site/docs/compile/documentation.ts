@@ -22,7 +22,7 @@ export interface PageText {
 
 export type PublishedPage = DocsEntry & PageText
 
-/** Removes the line breaks between blocks. React would hydrate each one as a text node. */
+/** Removes the line breaks between blocks. React would hydrate each line break as a text node. */
 const dropLineBreaks = () => (tree: Nodes) =>
   visit(tree, (node) => {
     if (node.type === 'root' || node.type === 'mdxJsxFlowElement')

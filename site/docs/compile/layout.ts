@@ -62,7 +62,7 @@ const splitSections = (tree: Root): RootContent[][] => {
 
 export const importHome = `import { Column, Columns, FrontDoor, PageTitle } from '/${folder}/page/home.tsx'`
 
-/** Sets the introduction in two columns, each section with a `<Product>` as a card, and the others at full width. */
+/** Lays out the introduction in two columns, each section with a `<Product>` as a card, and all other sections at full width. */
 export function layOutHome(tree: Root, blocks: Blocks): void {
   const createDoor = (of: string, children: readonly RootContent[]) => createElement('FrontDoor', { of }, children)
   const isBlock = (node: RootContent, name: string) => blocks.get(node)?.name === name

@@ -25,7 +25,7 @@ export function getNavigation(about: DocsEntry) {
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** Readers of the home page usually visit these pages next. */
+/** First pages of the first two groups. The home page prefetches them. */
 const firstPages = contents.slice(0, 2).map(({ pages: [first] }) => first!.path)
 
 /** Runs at build time, because formatting a date takes 10 ms in a browser. */

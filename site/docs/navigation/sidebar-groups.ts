@@ -22,7 +22,7 @@ export const sidebarGroups: readonly SidebarGroup[] = [
   }),
 ]
 
-/** Maximum number of titles and pages of the sidebar in the HTML of a page. With today's pages, it contains all of them. */
+/** Maximum number of titles and pages of the sidebar in the HTML of a page. Today, each page's HTML contains all of them. */
 export const mostInHtml = 28
 
 /**

@@ -30,7 +30,7 @@ const readText = async (path: string) => {
   const response = await fetch(path)
   if (!response.ok) throw new Error(`${path} responded with ${response.status}.`)
   const markdown = await response.text()
-  // Checks the text, because a captive portal answers with its own page, and a host may send Markdown without its type.
+  // Checks the text, because a captive portal answers with its own page, and a host may send Markdown without its content type.
   if (!markdown.startsWith('# ')) throw new Error(`${path} is not a page in Markdown.`)
   return markdown
 }

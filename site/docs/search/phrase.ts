@@ -2,8 +2,8 @@
 const words = /[\p{L}\p{N}_]+(?:[-.][\p{L}\p{N}_]+)*/gu
 
 /**
- * Converts text to lowercase and removes markup and punctuation, so that it can be compared as readers type it. Words have a space on both
- * sides.
+ * Converts text to lowercase and removes markup and punctuation, so that it can be compared with what readers type. Words have a space on
+ * both sides.
  */
 export const toPlainText = (text: string): string => ` ${(text.toLowerCase().match(words) ?? []).join(' ')} `
 

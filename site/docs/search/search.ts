@@ -160,7 +160,7 @@ export function createSearch({ records, index: published }: PublishedSearch): (q
     const isKnown = ranked.some(({ match }) =>
       Object.entries(match).some(([term, fields]) => isAsked(term) && fields.some((field) => field !== 'topics')),
     )
-    // An error of the VM API joins the messages of several fields.
+    // An error of the VM API may join the messages of several fields, so each sentence is compared, too.
     const sentences = query.split(/"|(?<=[.;]) /).map((sentence) => sentence.trim().replace(/[.;]?$/, '.'))
     const error =
       isLiteral || titles.has(toPlainName(query))

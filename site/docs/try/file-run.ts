@@ -9,7 +9,7 @@ import { readMachine } from './walk-live.tsx'
 import { toResponse } from './response.ts'
 import type { WalkView } from './stored-sandbox.ts'
 
-/** Key of the runs. Their account starts over with each run, so that earlier runs take no room and no funds. */
+/** Key of the runs. Their account starts over with each run, so that earlier runs use up neither capacity nor funds. */
 const apiKey = 'sandbox-deploy-file'
 const calls = { createDeployment: caasCall.createDeployment, orderVms: vmCall.orderVms }
 

@@ -22,7 +22,7 @@ const dollars = (amount: string | undefined) => amount && `$${amount}`
 
 type ReadResult = (answer: unknown) => string | undefined
 
-/** For each call, a function that returns the value that the collapsed step shows, read from the call's response. */
+/** Functions by call. Each one reads from the response what the collapsed step shows. */
 const results: Readonly<Record<string, ReadResult>> = {
   topUp: (answer) => dollars(textAt(answer, 'balanceUsdc')),
   listDefaultImages: (answer) => textAt(answer, 0, 'slug'),

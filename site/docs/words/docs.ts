@@ -86,7 +86,7 @@ export const docs = {
   callouts: { info: 'Note', warning: 'Caution', danger: 'Danger', verified: 'Tested' },
 } as const
 
-/** API references by path prefix. The first one is the default. */
+/** API references by path prefix. The first reference is the default. */
 const references = [
   ['/docs/vm', '/docs/vm/api/overview'],
   ['/docs/caas', '/docs/caas/overview#api-reference'],

@@ -31,6 +31,6 @@ it('names the states as the specification does', () => {
   expect(deployment!.caption).toContain('failed')
 })
 
-it('gives a destroyed deployment no status, because the specification does not say which one it gets', () => {
+it('gives a destroyed deployment no status, because the specification does not say which status it gets', () => {
   expect(['pending', 'running', 'completed', 'failed']).not.toContain(deployment!.end!.name)
 })

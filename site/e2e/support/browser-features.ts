@@ -76,7 +76,7 @@ const types = Map.groupBy(
   (path) => path.at(-1)!,
 )
 
-/** Units that the data lists under another name than the one in a style. */
+/** Units whose name in the data differs from their name in a style. */
 const dynamic = /^[dsl]v(?:[hwib]|min|max)$/
 const getUnit = (unit: string) =>
   dynamic.test(unit)

@@ -12,10 +12,10 @@ export interface DevelopmentServer {
 
 /** Runs `npm run dev` in a folder with the repository, on a free port. */
 export async function startDevelopment(folder: string, outbox: string): Promise<DevelopmentServer> {
-  // The outbox folder of the repository may belong to another version.
+  // Uses a separate outbox folder, because another version of the site may have written the outbox of the repository.
   const child = spawn(process.execPath, ['site/dev.ts'], {
     cwd: folder,
-    // The command behaves as outside of a test.
+    // Without `VITEST`, the command behaves as outside of a test.
     env: { ...process.env, VITEST: undefined, NODE_ENV: 'development', PORT: '0', OUTBOX_DIRECTORY: outbox },
   })
   const lines: string[] = []

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
 /**
- * Translates the page as Chrome does: replaces each text node, including later ones, with an element that holds the translation. The
+ * Translates the page as Chrome does: replaces each text node, including later ones, with an element that contains the translation. The
  * translation appends a zero-width space. To React the text is different, but tests still find it.
  */
 export async function translate(page: Page, when: 'before React' | 'after React') {

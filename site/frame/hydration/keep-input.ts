@@ -12,7 +12,7 @@ const findControls = (root: Element) =>
 const findSuccessor = (root: Element, old: Control) =>
   findControls(root).find(({ name, type, value }) => name === old.name && type === old.type && (!isCheck(old) || value === old.value))
 
-/** Copies the value of an element that React replaced to the new one, and fires `input` and `change`, so that React notices. */
+/** Copies the value of an element that React replaced to the new element, and fires `input` and `change`, so that React notices. */
 function copyAnswer(old: Control, next: Control) {
   if (isCheck(old) && isCheck(next)) {
     if (old.checked !== old.defaultChecked && old.checked !== next.checked) next.click()
@@ -36,7 +36,7 @@ function copyCaret(old: Control, next: Control) {
 
 /**
  * Keeps the answers, focus and caret of the page's form when React replaces elements that an extension or a translation has changed. The
- * new element takes over the state of the old one before the browser paints. Ends when the visitor opens another page.
+ * new element takes over the state of the old element before the browser paints. Ends when the visitor opens another page.
  */
 export function keepInput(root: Element): void {
   const { pathname } = location
@@ -83,7 +83,7 @@ const actors = 'a, button, input, label, select, summary, textarea'
 
 /**
  * Clicks the replacement of an element that the visitor is pressing. If the browser has translated a part, the press makes React replace
- * it, and the browser then fires no click.
+ * the element, and the browser then fires no click.
  */
 export function keepClicks(): void {
   let pressed: Element | null = null

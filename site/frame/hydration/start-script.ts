@@ -1,9 +1,10 @@
 /**
  * The inline script of every page. It loads React when the browser is idle after the first paint, or at the first press, key or focus. If
  * the browser reports no paint (Firefox, if a page opens scrolled), it loads React one second after load. With Save-Data or on a slow
- * connection it waits for input, unless the tab's storage has something to show, such as the answers of a form. After
+ * connection it waits for a press, key or focus, unless the tab's storage has something to show, such as the answers of a form. After
  * hydration, it replays earlier keys, input and changes, and clicks on buttons that do nothing without a script. It does so in a microtask,
- * because React can't hydrate the target of an event inside the effect that reports hydration. It marks fields that the visitor changes, so that a stored draft doesn't overwrite them.
+ * because React can't hydrate the target of an event inside the effect that reports hydration. It marks fields that the visitor changes, so
+ * that a stored draft doesn't overwrite them.
  * @param entries URLs of the script that hydrates the page and of its imports.
  */
 export const startScript = (entries: readonly string[]) => `(() => {

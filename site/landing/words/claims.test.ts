@@ -143,6 +143,6 @@ test('the drawing and the text of each metric agree', () => {
   expect(`$${spend.points.at(-1)}`).toBe(spend.value)
   expect(spend.points).toEqual(spend.points.toSorted((one, other) => one - other))
   expect(spend.mark.label).toBe(`budget $${spend.mark.value}`)
-  // 99.9 % of 30 days leaves 43 minutes.
+  // With an uptime of 99.9 %, 43 minutes of 30 days may be lost.
   expect(tile('SLA').scale.max).toBe(Math.floor(30 * 24 * 60 * 0.001))
 })

@@ -13,8 +13,8 @@ export interface Claim {
 }
 
 /**
- * All figures of the specification. Where two disagree (costs reduced by 80 % and savings of 65 %, 0 ms and 45 ms, 5000+ and 850+ nodes),
- * one is a goal or a headline, and the other is an average or today's state.
+ * All figures of the specification. Where two figures disagree (costs reduced by 80 % and savings of 65 %, 0 ms and 45 ms, 5000+ and 850+
+ * nodes), one is a goal or a headline, and the other is an average or today's state.
  */
 export const claims = {
   heroUptime: { figure: '24/7', label: 'uptime', kind: 'stated', number: 'S1' },

@@ -27,7 +27,7 @@ describe('a valid deploy.yml', () => {
     if (file === vmFileExample) expect(await findings(page)).toEqual([])
   })
 
-  test('has no Run button after its text changes, and after a check, an unknown value links to the list of known values', async () => {
+  test('loses its Run button when its text changes, and the next check links an unknown value to the list of known values', async () => {
     const { page } = await here.open('/docs/cli/configuration')
     const field = page.getByLabel('Your deploy.yml')
     await page.getByRole('button', { name: 'Check the file' }).click()

@@ -299,7 +299,7 @@ describe('an account with several deployments', () => {
     expect((await account.show(destroyed)).status).toBe('completed')
   })
 
-  it('finds room for the second deployment as the guide says, when the first one fills a location', async () => {
+  it('finds room for the second deployment as the guide says, when the first deployment fills a location', async () => {
     const account = await open('5000.00')
     type Rooms = { data: { id: number; available_replicas: number }[] }
     const readRooms = async () => (await account.get<Rooms>(caasCall.listAvailableReplicas)).data
