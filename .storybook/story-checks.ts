@@ -71,8 +71,11 @@ export async function finishChecks(context: StoryContext<ReactRenderer>): Promis
   MotionGlobalConfig.skipAnimations = true
   if (context.id.endsWith('--default')) assertKnownTimes(context.id)
   await assertNothingEndless(context.id)
-  await expect(findLostReferences(document.body), 'These lead to no element of the page.').toEqual([])
-  await expect(findLostBehavior(document.body), 'React does not hydrate these, because they are inside Static.').toEqual([])
+  await expect(findLostReferences(document.body), 'These attributes name ids that no element of the page has.').toEqual([])
+  await expect(
+    findLostBehavior(document.body),
+    'These handlers, refs and states would not work on the site, because React does not hydrate the content of Static. Move them out of Static.',
+  ).toEqual([])
   // Whole pages are checked on the built site: site/e2e/layout.test.ts.
   if (context.id.startsWith('pages-') || !isNewDocument()) return
   const look = async (options: RunOptions) => {

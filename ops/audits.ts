@@ -18,13 +18,13 @@ const toolAudit = (name: string, finds: string): Audit => ({
 
 const audits: Readonly<Record<string, Audit>> = {
   engines: {
-    finds: 'what fails in WebKitGTK and Firefox, and what has changed in what Firefox tells a screen reader',
+    finds: 'what fails in WebKitGTK and Firefox, and where Firefox’s accessibility trees differ from the stored ones',
     run: [build, ['npm', 'exec', '--', 'vitest', 'run', '--project', 'engines']],
   },
   validate: toolAudit('validate', 'invalid HTML, by the Nu validator'),
   lighthouse: toolAudit('lighthouse', 'pages that Lighthouse scores below 100 on a phone'),
   'open-questions': {
-    finds: 'what the owner has to confirm: fields, statuses, rules, undated figures, past quarters',
+    finds: 'what the owner has to confirm: fields, statuses, rules, figures without a date, planned quarters that are over',
     run: [['node', 'ops/checks/open-questions.ts']],
   },
   apps: {
@@ -35,7 +35,7 @@ const audits: Readonly<Record<string, Audit>> = {
     ],
   },
   deploy: {
-    finds: 'what fails behind nginx, Caddy and systemd, in the Dockerfile, and in the commands of the guide',
+    finds: 'what fails behind nginx and Caddy, under systemd, in the Dockerfile, and in the commands of ops/deploy/README.md',
     run: [build, ['npm', 'exec', '--', 'vitest', 'run', '--project', 'deploy']],
     env: { SITE_ORIGIN: 'https://onenode.example' },
   },
@@ -63,4 +63,4 @@ for (const [at, [command, ...args]] of audit.run.entries()) {
   console.error(`Next: fix what is reported above, then run npm run audits -- ${[name, ...rest].join(' ')}`)
   process.exit(status ?? 1)
 }
-console.log(`Passed: ${[name, ...rest].join(' ')}. Next: npm run audits lists the others.`)
+console.log(`Passed: ${[name, ...rest].join(' ')}. Next: npm run audits lists all audits.`)

@@ -28,8 +28,8 @@ const options = {
 const help = `Usage:
   npm test                     everything that protects visitors, applicants, designers and users of the package
   npm test -- Button           the tests whose path contains "Button"
-  npm test -- -u Button        the same tests, and accepts their snapshots and pictures
-  npm test -- --since main     the tests that changes since a Git revision affect
+  npm test -- -u Button        the same tests, and stores their new snapshots and pictures as accepted
+  npm test -- --since main     the tests that are affected by changes since a Git revision
   npm run test:long            rare disasters, published files and other platforms
   npm run check                types, lint, format, unused code and unit tests`
 
@@ -44,7 +44,7 @@ function readArguments() {
 const { values, positionals } = readArguments()
 const { check, long, since, 'test-name': testName, update } = values
 if (update && positionals.length === 0) {
-  console.error('Name the tests whose snapshots you accept, for example npm test -- -u site/routes.')
+  console.error('Name the tests whose new snapshots you want to accept, for example npm test -- -u site/routes.')
   process.exit(1)
 }
 
@@ -61,7 +61,7 @@ const source = [
   { ...toPart('Format', 'node_modules/oxfmt/bin/oxfmt --check'), fix: 'npm run format' },
   {
     ...toPart('Unused code', 'node_modules/knip/bin/knip.js --no-config-hints --preprocessor ./ops/checks/root-pins.ts'),
-    fix: 'delete what nothing uses, or export it from ui/index.ts if apps need it',
+    fix: 'delete the unused code, or export it from ui/index.ts if apps need it',
   },
 ]
 const build = toPart('Build of the site', 'node_modules/vite/bin/vite.js build --logLevel warn')
@@ -173,7 +173,7 @@ await runCommand(async () => {
   console.log(`\nTime: ${time}${skipped > 0 ? `. ${skipped} tests were skipped.` : ''}`)
   console.log(`${passed} passed, ${failed} failed`)
   if (failed > 0) process.exitCode = 1
-  else if (long) console.log('Next: npm run audits lists what needs other programs.')
+  else if (long) console.log('Next: npm run audits lists the checks that need other programs.')
   else if (check || since !== undefined || positionals.length > 0) console.log('Next: npm test runs everything.')
-  else console.log('Next: npm start shows the site, npm run storybook the components.')
+  else console.log('Next: npm start shows the site, and npm run storybook shows the components.')
 })

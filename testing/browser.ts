@@ -80,7 +80,7 @@ async function copyFonts(folder: string): Promise<void> {
 async function installPlaywrightBuild(): Promise<void> {
   const { chromium } = await import('playwright')
   if (existsSync(chromium.executablePath())) return
-  console.log('Playwright downloads its Chromium, once.')
+  console.log('Playwright downloads its Chromium. Later runs use the same download.')
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', shell: process.platform === 'win32' })
 }
 

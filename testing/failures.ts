@@ -34,7 +34,7 @@ function describe([first, ...others]: readonly [Failure, ...Failure[]]): string 
     ...others.slice(0, 5).map(getName),
     ...(others.length > 5 ? [`and ${others.length - 5} more for the same reason`] : []),
     indent([shorten(message), ...(diff ? [shorten(diff)] : []), ...stack].join('\n')),
-    ...(/^Snapshot .* mismatched/.test(message) ? [indent(`Accept it, if it is right: npm test -- -u ${file}`)] : []),
+    ...(/^Snapshot .* mismatched/.test(message) ? [indent(`If the new snapshot is right, accept it: npm test -- -u ${file}`)] : []),
     indent(`Run it alone: npm test -- ${file}${name}`),
   ].join('\n')
 }

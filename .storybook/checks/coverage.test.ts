@@ -83,12 +83,12 @@ describe('every', () => {
     const all = Object.entries(ui).filter(isComponent)
     const missing = all
       .filter(([, value]) => !shown.has(value))
-      .map(([name]) => `${name}: a story file of its own, or under subcomponents in ui/${folders.get(name)}`)
+      .map(([name]) => `${name}: write a story file, or list the component under subcomponents of a story file in ui/${folders.get(name)}`)
     cover(
       'Components',
       all.map(([name]) => name),
       missing,
-      'add',
+      'these components have no stories',
     )
   })
 
@@ -100,12 +100,12 @@ describe('every', () => {
     const texts = new Map(lists.map(([name]) => [name, readTexts(folders.get(name)!)]))
     const missing = values
       .filter(({ name, value }) => !texts.get(name)!.has(value))
-      .map(({ name, value }) => `${name}: '${value}' in the States of ui/${folders.get(name)}`)
+      .map(({ name, value }) => `${name}: show '${value}' in the States story of ui/${folders.get(name)}`)
     cover(
       'Values of variants',
       values.map(({ name, value }) => `${name} ${value}`),
       missing,
-      'show',
+      'no story shows these variants',
     )
   })
 
@@ -118,7 +118,7 @@ describe('every', () => {
       'Stories',
       own.map(([path]) => path),
       missing,
-      'add',
+      'add these stories',
     )
   })
 
@@ -128,14 +128,14 @@ describe('every', () => {
       const title = `${capitalize(room)}/${name}`
       return name && meta.title !== title ? [`${path}: title: '${title}'`] : []
     })
-    expect(wrong, 'write').toEqual([])
+    expect(wrong, 'these files need these titles').toEqual([])
   })
 
   test('page of the site, except the documentation, has stories', () => {
     // Another test covers the documentation.
     const pages = listIds(routes).filter((file) => !file.startsWith('site/docs/'))
     const missing = pages.filter((page) => !(`../../${page.replace(/\.tsx$/, '.stories.tsx')}` in files))
-    cover('Pages', pages, missing, 'add a story file beside it')
+    cover('Pages', pages, missing, 'add a story file beside each of these pages')
   })
 
   test('section of the documentation has a page among the stories', () => {
@@ -149,7 +149,7 @@ describe('every', () => {
       'Parts of the documentation',
       parts.map(({ title }) => title),
       missing,
-      'add a story to site/docs/docs.stories.tsx',
+      'add a story for a page of each of these parts to site/docs/docs.stories.tsx',
     )
   })
 })

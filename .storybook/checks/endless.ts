@@ -10,12 +10,12 @@ function assertEnds(motion: string): void {
   const places = endless.map(({ effect }) =>
     effect instanceof KeyframeEffect && effect.target ? describeElement(effect.target) : 'an element',
   )
-  throw new Error(`With ${motion} these animations never end: ${places.join(', ')}. Give them an end, or use useTicker with a PauseToggle.`)
+  throw new Error(`With ${motion} these animations never end: ${places.join(', ')}. Make them end, or use useTicker with a PauseToggle.`)
 }
 
 /** Tests a `Default` story in both motion settings, and any other story only in its own setting. */
 export async function assertNothingEndless(id: string): Promise<void> {
-  if (!testPage.reduceMotion || !id.endsWith('--default')) return assertEnds('the motion of the story')
+  if (!testPage.reduceMotion || !id.endsWith('--default')) return assertEnds('the motion setting of the story')
   for (const reduced of [false, true]) {
     await testPage.reduceMotion(reduced)
     assertEnds(reduced ? 'reduced motion' : 'full motion')

@@ -51,7 +51,7 @@ function* listRules(rules: CSSRuleList): Generator<CSSStyleRule> {
   }
 }
 
-const remedy = 'Use a token of tokens/scale.ts, or add a row to ui/elements/motion/times.ts.'
+const remedy = 'Use a time and an easing of tokens/scale.ts, or add the time to ui/elements/motion/times.ts.'
 
 /** Compares the styles of the page with the tokens and the table of times. Reads all rules, also for states that the story doesn't show. */
 export function assertKnownTimes(story: string): void {
@@ -83,7 +83,7 @@ export function watchTimes(story: string) {
     noteCalls(window, 'setTimeout', (_, [, ms]) => {
       // Skips stories of whole pages, because their waits belong to the site.
       if (!story.startsWith('pages-') && Number(ms) > 50 && Number(ms) < 15_000 && !isWait(Number(ms)))
-        found.add(`something waits ${Number(ms)} ms`)
+        found.add(`a timeout waits ${Number(ms)} ms`)
     }),
   ]
   const end = () => {

@@ -52,7 +52,7 @@ afterEach(async ({ task, story }) => {
   if (!story || !isStill(story) || task.result?.state === 'fail') return
   expect(
     [...document.querySelectorAll(':is(output, [role="status"]):not([aria-live])')],
-    'Radix hides live regions behind a dialog, except those with aria-live.',
+    'Add aria-live to these live regions. Without it, Radix hides them from assistive technology while a dialog is open.',
   ).toEqual([])
   await story.parameters.settled?.(within(document.body))
   const tree = utils.aria.renderAriaTree(utils.aria.generateAriaTree(document.body))

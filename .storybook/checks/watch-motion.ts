@@ -26,11 +26,11 @@ export function watchMotion(story: string) {
     noteCalls(
       Element.prototype,
       'animate',
-      (element) => element instanceof Element && begun.add(`${describeElement(element)} moves by a script`),
+      (element) => element instanceof Element && begun.add(`${describeElement(element)} is animated by a script`),
     ),
     ...scrollers.map(([owner, name]) => noteCalls(owner, name, (_, [how]) => isSmooth(how) && begun.add('the page scrolls smoothly'))),
     // Ignores short intervals, because queries in play functions poll with them.
-    noteCalls(window, 'setInterval', (_, [, ms]) => Number(ms) >= 1000 && begun.add(`something changes every ${Number(ms)} ms`)),
+    noteCalls(window, 'setInterval', (_, [, ms]) => Number(ms) >= 1000 && begun.add(`an interval runs every ${Number(ms)} ms`)),
   ]
   const recordEvent = ({ type, target }: Event) => {
     if (target instanceof Element && getComputedStyle(target).getPropertyValue('animation-timeline') === 'auto')
@@ -54,7 +54,7 @@ export function watchMotion(story: string) {
       await new Promise((done) => setTimeout(done))
       for (const _ of ['observed', 'begun', 'heard']) await new Promise(requestAnimationFrame)
       end()
-      if (begun.size > 0) throw new Error(`${story} moves under reduced motion: ${[...begun].join('; ')}.`)
+      if (begun.size > 0) throw new Error(`${story} should not move under reduced motion, but it does: ${[...begun].join('; ')}.`)
     },
   }
 }

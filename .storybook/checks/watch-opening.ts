@@ -20,7 +20,10 @@ export function watchOpening(story: string) {
       restore()
     },
     check: () => {
-      if (found.size > 0) throw new Error(`${story} moves the reader of its page: ${[...found].join('; ')}. Add tags: ['!autodocs'].`)
+      if (found.size > 0)
+        throw new Error(
+          `When ${story} opens on its documentation page, it moves the reader there: ${[...found].join('; ')}. Take the story off that page with tags: ['!autodocs'].`,
+        )
     },
   }
 }

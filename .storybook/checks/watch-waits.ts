@@ -33,7 +33,9 @@ export function watchWaits(story: string) {
     },
     check: () => {
       if (changes)
-        throw new Error(`${story} changes the document in a callback of waitFor, which can stop the page forever. Only read in it.`)
+        throw new Error(
+          `${story} changes the document in a callback of waitFor, which can make the page hang forever. Only read the document in the callback.`,
+        )
     },
   }
 }

@@ -18,7 +18,9 @@ test('rejects a background that is one step darker in one color channel', () => 
   const { pass, diff, message } = comparePictures(picture(paper), picture([244, 245, 239, 255]))
   expect(pass).toBe(false)
   expect(diff).toHaveLength(width * height * 4)
-  expect(message).toBe('10000 pixels differ, 0 of them clearly (red); a small step of a color is orange.')
+  expect(message).toBe(
+    '10000 pixels differ, 0 of them clearly. In the image of the difference, these are red, and slight differences are orange.',
+  )
 })
 
 test('accepts a small step in 100 pixels and rejects it in 101', () => {
@@ -33,5 +35,5 @@ test('rejects a clear change of four pixels', () => {
 
 test('rejects a picture of a different size and reports both sizes', () => {
   const small = { metadata: { width: 10, height: 10 }, data: new Uint8Array(400) }
-  expect(comparePictures(picture(paper), small).message).toBe('The picture is 10 × 10 px; the accepted one is 100 × 100 px.')
+  expect(comparePictures(picture(paper), small).message).toBe('The picture is 10 × 10 px, but the accepted picture is 100 × 100 px.')
 })

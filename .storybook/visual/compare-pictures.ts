@@ -21,7 +21,7 @@ function measureStep(before: Picture['data'], after: Picture['data'], at: number
 export function comparePictures(reference: Picture, actual: Picture) {
   const equal = { pass: true, diff: null, message: null }
   const [old, now] = [reference.metadata, actual.metadata]
-  const sizes = `The picture is ${now.width} × ${now.height} px; the accepted one is ${old.width} × ${old.height} px.`
+  const sizes = `The picture is ${now.width} × ${now.height} px, but the accepted picture is ${old.width} × ${old.height} px.`
   if (old.width !== now.width || old.height !== now.height) return { pass: false, diff: null, message: sizes }
   const [before, after] = [reference.data, actual.data]
   // Comparing equal pictures pixel by pixel took a fifth of the total time of the stories.
@@ -36,5 +36,9 @@ export function comparePictures(reference: Picture, actual: Picture) {
     diff.set(step > 2 ? [255, 0, 0, 255] : step > 0 ? [255, 150, 0, 255] : [gray, gray, gray, 255], at)
   }
   if (anyStep <= mostDifferent && clearly <= mostClearlyDifferent) return equal
-  return { pass: false, diff, message: `${anyStep} pixels differ, ${clearly} of them clearly (red); a small step of a color is orange.` }
+  return {
+    pass: false,
+    diff,
+    message: `${anyStep} pixels differ, ${clearly} of them clearly. In the image of the difference, these are red, and slight differences are orange.`,
+  }
 }

@@ -12,7 +12,7 @@ test('every picture belongs to a story', async () => {
   const expected = new Set(listPicturePaths(await readStoryIndex(), findMediaRules()))
   expect(
     files.filter((file) => !expected.has(file)),
-    'remove them, or run npm run test:visual -- -u',
+    'remove these pictures, or run npm run test:visual -- -u, which removes them',
   ).toEqual([])
 })
 
@@ -30,6 +30,6 @@ test.each(Object.entries(readmePictures))('%s in the README shows the first scre
   const [own, accepted] = await Promise.all(
     [new Transformer(readFileSync(file)), cropFirstScreen(source)].map((picture) => picture.rawPixels()),
   )
-  expect(own!.equals(accepted!), 'npm run test:visual -- -u site/landing writes it').toBe(true)
+  expect(own!.equals(accepted!), 'npm run test:visual -- -u site/landing updates the picture in the README').toBe(true)
   expect(readFileSync('README.md', 'utf8')).toContain(file)
 })

@@ -24,14 +24,14 @@ test('says after which test the page stands still', () => {
   vi.advanceTimersByTime(999)
   expect(said).toEqual([])
   vi.advanceTimersByTime(1)
-  expect(said).toEqual([expect.stringMatching(/^The page stands still after “Default” of ui.form.Form.Form\.stories\.tsx\./)])
+  expect(said).toEqual([expect.stringMatching(/^The page hangs after “Default” of ui.form.Form.Form\.stories\.tsx\./)])
 })
 
 test('reports a file whose first test never ends', () => {
   const { said, reporter } = watch()
   reporter.onTestModuleCollected(module)
   vi.advanceTimersByTime(1000)
-  expect(said).toEqual([expect.stringMatching(/^The page stands still at the start of/)])
+  expect(said).toEqual([expect.stringMatching(/^The page hangs at the start of/)])
 })
 
 test('reports nothing after the run', () => {

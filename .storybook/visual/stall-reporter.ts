@@ -33,7 +33,7 @@ export class StallReporter implements Reporter {
     clearTimeout(this.#timer)
     const place = `${last === undefined ? 'at the start' : `after “${last}”`} of ${relative('.', moduleId)}`
     this.#timer = setTimeout(() => {
-      this.#end(`The page stands still ${place}. Look for a loop in the next test, such as a waitFor that changes the document.`)
+      this.#end(`The page hangs ${place}. Look for a loop in the next test, such as a waitFor that changes the document.`)
     }, this.#limit)
   }
 }

@@ -65,7 +65,9 @@ async function accept(names: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !taken.has(name))
   if (names.length === 0 || unknown.length > 0) {
     console.error(unknown.length > 0 ? `The last run has no changed picture of ${unknown.join(', ')}.` : 'Name the pictures to accept.')
-    console.error(taken.size > 0 ? `It has: ${[...taken.keys()].join(', ')}` : `Next: ${command} compares the pictures.`)
+    console.error(
+      taken.size > 0 ? `Changed pictures of the last run: ${[...taken.keys()].join(', ')}` : `Next: ${command} compares the pictures.`,
+    )
     process.exit(1)
   }
   for (const name of names) console.log(`Accepted: ${await keep(name, taken.get(name)!)}`)
@@ -76,8 +78,12 @@ if (values.accept) {
   process.exit()
 }
 if (!isPinned && !values.behavior) {
-  console.error('Nothing can be compared here: pictures are taken by the browser that package.json pins for Linux x64.')
-  console.error(`Next: ${command} --behavior runs plays and axe without pictures; npm run chromatic compares pictures from any machine.`)
+  console.error(
+    'Pictures cannot be compared on this machine, because only the browser that package.json pins for Linux x64 takes equal pictures.',
+  )
+  console.error(
+    `Next: ${command} --behavior runs play functions and axe without pictures. npm run chromatic compares pictures from any machine.`,
+  )
   process.exit(1)
 }
 rmSync(folder, { recursive: true, force: true })
@@ -144,9 +150,11 @@ else console.log(`${compared} pictures equal the accepted ones.`)
 if (failed) {
   const changed = [...findChanged().keys()]
   const reports = globSync(`${folder}/{,part-*/}index.html`)
-  console.error(`\nLook, with before, after and difference of each picture: ${reports.join(' ')}`)
+  console.error(`\nOpen the report, which shows each changed picture before and after the change, and the difference: ${reports.join(' ')}`)
   if (changed.length > 0)
-    console.error(`Accept what is intended, one picture or several:\n${changed.map((name) => `  ${command} --accept ${name}`).join('\n')}`)
+    console.error(
+      `Accept the pictures whose change is intended, one or several per command:\n${changed.map((name) => `  ${command} --accept ${name}`).join('\n')}`,
+    )
   console.error(
     `Take pictures again: ${command} -u Roadmap (one component), ${command} -u Roadmap -t States (one story), ${command} -u (all)`,
   )
@@ -154,7 +162,7 @@ if (failed) {
 } else if (compared === 0 && !values.behavior && values.changed === undefined && !process.send) {
   // The arguments of `npm test` may name tests that are not stories.
   console.error(
-    `No story that was run has pictures, so nothing was compared. Next: ${command} --behavior ${positionals.join(' ')} runs them without pictures.`,
+    `None of the stories that ran has pictures, so nothing was compared. Next: ${command} --behavior ${positionals.join(' ')} runs the stories without pictures.`,
   )
   process.exitCode = 1
 }

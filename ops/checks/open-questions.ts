@@ -93,13 +93,13 @@ export const listOpenQuestions = (today: Date, specification: string): OpenQuest
 ]
 
 const titles: Readonly<Record<OpenQuestion['kind'], string>> = {
-  field: 'Fields. To confirm one, write `spec` in place of its mark in packages/api.',
-  response: 'Responses. To confirm one, set its `provenance` to spec.',
-  status: 'Statuses. To confirm one, write `spec` in place of its mark in packages/api.',
-  rule: 'Rules. To confirm one, delete its mark in handbook/specification.md.',
+  field: 'Fields. To confirm a field, call `spec` instead of `known`, `inferred` or `proposed` in packages/api.',
+  response: 'Responses. To confirm a response, set its `provenance` to `spec` in packages/api.',
+  status: 'Statuses. To confirm a status, call `spec` instead of `known`, `inferred` or `proposed` in packages/api.',
+  rule: 'Rules. To confirm a rule, delete its mark, such as _(inferred)_, in handbook/specification.md.',
   message: 'Error messages of the sandbox. Confirm or replace them in packages/api/known-errors.ts.',
   figure: 'Stated figures without a date. Add `asOf` in site/landing/words/claims.ts.',
-  quarter: 'Quarters that are over and still planned. Change `status` in site/landing/words/roadmap.ts.',
+  quarter: 'Quarters that are over but still marked as planned. Change their `status` in site/landing/words/roadmap.ts.',
 }
 
 export const writeReport = (questions: readonly OpenQuestion[]): string =>

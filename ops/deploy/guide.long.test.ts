@@ -31,7 +31,7 @@ const blocks = [...readFileSync(guide, 'utf8').matchAll(/^( *)```sh\n(.*?)^ *```
 const checked: { command: RegExp; reason: string; check: (command: string) => void }[] = [
   {
     command: /^systemctl /,
-    reason: 'systemd does not run in a container, so the units that the command names are verified',
+    reason: 'systemd does not run in a container, so systemd-analyze verifies the units',
     check: (command) => {
       const units = command.split(' ').filter((word) => /\.(?:service|socket)$/.test(word))
       expect(units.length).toBeGreaterThan(0)
@@ -60,12 +60,12 @@ const checked: { command: RegExp; reason: string; check: (command: string) => vo
   },
   {
     command: /^npm run audits -- deploy$/,
-    reason: 'it runs this test',
+    reason: 'the audit runs this test',
     check: () => expect(execFileSync('npm', ['run', '--silent', 'audits'], { encoding: 'utf8' })).toMatch(/^deploy /m),
   },
   {
     command: /^npx wrangler secret put /,
-    reason: 'it needs an account at Cloudflare, so the name and the file are checked',
+    reason: 'it needs a Cloudflare account, so only the names of the setting and the file are checked',
     check: (command) => {
       const [, name = '', file = ''] = /put (\S+) -c (\S+)$/.exec(command)!
       expect(settingNames).toContain(name)
@@ -74,7 +74,7 @@ const checked: { command: RegExp; reason: string; check: (command: string) => vo
   },
   {
     command: /^(?:\w+=\S+ )?npm run build:edge$|^npx wrangler deploy /,
-    reason: 'it needs an account at Cloudflare, and site/e2e/cloudflare.long.test.ts builds and runs the worker',
+    reason: 'deploying needs a Cloudflare account, and site/e2e/cloudflare.long.test.ts runs the built worker',
     check: (command) => {
       const file = / -c (\S+)$/.exec(command)?.[1]
       if (file) expect(existsSync(file), file).toBe(true)
@@ -211,7 +211,7 @@ const { VERSION_CODENAME: codename } = Object.fromEntries(
     .map((line) => line.split('=') as [string, string]),
 )
 const image = /^FROM node:\d+-(\w+)/m.exec(readFileSync('ops/deploy/Dockerfile', 'utf8'))![1]
-const elsewhere = codename === image ? '' : ` (on ${codename ?? 'an unknown distribution'}, and not on ${image}, the one of the image)`
+const elsewhere = codename === image ? '' : ` (on ${codename ?? 'an unknown distribution'}, although the image uses ${image})`
 
 describe(`the commands of ${guide}${elsewhere}`, () => {
   it('are all known to this test', () => {

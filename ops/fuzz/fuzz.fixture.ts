@@ -31,14 +31,15 @@ const subjectPattern =
 
 /** @throws if an answer changed a header of the email or added an element to its HTML. */
 function checkMail({ subject, replyTo = '', to, html }: Mail): void {
-  if (!subjectPattern.test(subject)) throw new Error('The subject is not one plain line.')
-  if (!/^[^\s<>,;"]+@[^\s<>,;"]+$/.test(replyTo)) throw new Error('Reply-to is not one bare address.')
-  if (to.length !== 3) throw new Error('The recipients have changed.')
+  if (!subjectPattern.test(subject)) throw new Error('The subject has a line break, an invisible character or an unknown prefix.')
+  if (!/^[^\s<>,;"]+@[^\s<>,;"]+$/.test(replyTo)) throw new Error('Reply-To should be a single address without a name.')
+  if (to.length !== 3) throw new Error('The email should have exactly three recipients.')
   const foreign = getTags(html).find((tag) => !knownTags.has(tag))
-  if (foreign) throw new Error(`The HTML contains another element: ${foreign}`)
+  if (foreign) throw new Error(`The HTML contains a tag that the template does not have: ${foreign}`)
   const link = `mailto:${encodeURIComponent(replyTo).replace('%40', '@')}?subject=`
   for (const [, href] of html.matchAll(/href="([^"]*)"/g))
-    if (!href!.startsWith(link.replaceAll("'", '&#39;'))) throw new Error(`A link does not write to the applicant: ${href}`)
+    if (!href!.startsWith(link.replaceAll("'", '&#39;')))
+      throw new Error(`A link should be an email link to the applicant, but it is ${href}`)
 }
 
 /**
@@ -66,12 +67,15 @@ export async function fuzz({ runs, seed }: { runs: number; seed: number }) {
     const lines = site.lines.splice(0)
     statuses[status] = (statuses[status] ?? 0) + 1
     const refusal = getRefusal(request)
-    if (refusal !== undefined ? status !== refusal : !allowed.includes(status)) throw new Error(`The response has the status ${status}.`)
+    if (refusal !== undefined ? status !== refusal : !allowed.includes(status))
+      throw new Error(`The response has the unexpected status ${status}.`)
     if (headers.get('X-Content-Type-Options') !== 'nosniff') throw new Error('The response lacks the security headers.')
-    if (sent.length > ([200, 202, 303].includes(status) ? 1 : 0)) throw new Error(`${sent.length} emails were sent for status ${status}.`)
+    if (sent.length > ([200, 202, 303].includes(status) ? 1 : 0))
+      throw new Error(`${sent.length} emails are too many for a response with the status ${status}.`)
     for (const [mail] of sent) checkMail(mail)
     mails += sent.length
-    if (lines.length !== 1 || lines[0]!.includes('"event":"error"')) throw new Error(`The log contains ${lines.join(' ')}`)
+    if (lines.length !== 1 || lines[0]!.includes('"event":"error"'))
+      throw new Error(`The log should have one line without an error, but it contains: ${lines.join(' ')}`)
   }
 
   await assert(asyncProperty(fuzzRequest, check), {

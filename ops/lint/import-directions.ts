@@ -49,18 +49,18 @@ const rooms: readonly { in: RegExp; not: (path: string, file: string) => boolean
   {
     in: section,
     not: (path, file) => section.test(path) && path.split('/')[1] !== file.split('/')[1],
-    mend: 'The folders of ui/ do not import each other: move the shared part to ui/elements.',
+    mend: 'Sections in different folders of ui/ must not import each other: move the shared part to ui/elements.',
   },
   {
     in: /^site\//,
     not: (path) => /^tokens\/(?:values|.*\.css)\.ts$/.test(path),
-    mend: 'site/ holds no CSS: give a component of ui/ a prop.',
+    mend: 'site/ must not contain CSS: add a prop to the component in ui/.',
   },
   {
     in: /^site\/(?!(?:build|e2e)\/|(?:dev|start|worker)\.ts$)(?!.*\.(?:test|fixture)\.)/,
     not: (path) => /\.server\.tsx?$|^packages\/host\//.test(path),
     typesAllowed: true,
-    mend: 'A page must not import server code: move what both need to a module without .server in its name.',
+    mend: 'A page must not import server code: move the shared code out of packages/host, to a module without .server in its name.',
   },
   {
     in: /^site\/frame\//,
@@ -71,14 +71,14 @@ const rooms: readonly { in: RegExp; not: (path: string, file: string) => boolean
     in: /^site\/[^/]+\/words\/(?!.*\.test\.)/,
     not: (path) => /^ui\/.*\.(?:tsx|css\.ts)$/.test(path),
     typesAllowed: true,
-    mend: 'Words take types and plain functions from ui/, and no component: write import type.',
+    mend: 'Files in words/ must not import components or styles: write import type for their types.',
   },
 ]
 
 /** What to do instead of an import in the wrong direction. */
 const mends: Readonly<Record<string, string>> = {
-  ui: 'Take a prop, or put a helper of stories into ui/fixtures.',
-  tokens: 'Move what both need to tokens/.',
+  ui: 'Take a prop, or move a helper for stories to ui/fixtures.',
+  tokens: 'Move the shared code to tokens/.',
 }
 
 /** Files that may use the tools of the repository. */
@@ -120,7 +120,7 @@ export function findImportProblem(file: string, specifier: string, isType = fals
   } else if (name !== own.name && !own.dependencies.has(name) && !own.dependencies.has(`@types/${name}`)) {
     if (named) return wrongWay(named.folder)
     if (!beside.test(file))
-      return `${own.folder}/package.json does not list ${name}. Add it there and to the package.json of the repository, or use a package that is listed.`
+      return `${own.folder}/package.json does not list ${name}. Add it there and to the root package.json, or use a listed package.`
   }
   return rooms.find((room) => target && room.in.test(file) && !(room.typesAllowed && isType) && room.not(target, file))?.mend
 }

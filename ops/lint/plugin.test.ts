@@ -220,7 +220,10 @@ tester.run('import-directions', importDirections, {
       ...importing('site/landing/a.tsx', "import { vmApi } from '../../packages/api/vm/vm.ts'"),
       errors: [/Write “@workspace\/api\/vm\/vm\.ts”/],
     },
-    { ...importing('site/landing/a.tsx', "import { vars } from '@workspace/tokens/contract.css.ts'"), errors: [/site\/ holds no CSS/] },
+    {
+      ...importing('site/landing/a.tsx', "import { vars } from '@workspace/tokens/contract.css.ts'"),
+      errors: [/site\/ must not contain CSS/],
+    },
     { ...importing('site/landing/words/a.ts', "import { Hero } from '#ui/landing/Hero/Hero.tsx'"), errors: [/write import type/] },
     {
       ...importing('site/landing/words/a.ts', "import { mailService } from '@workspace/application/mail/mail-service.server.ts'"),

@@ -10,14 +10,14 @@ function fail(why: string): never {
   process.exit(1)
 }
 
-if (!room || !name) fail('Name the folder and the component, with a capital letter.')
+if (!room || !name) fail('Write a folder of ui/, a slash, and the name of the component, which begins with a capital letter.')
 if (!rooms.includes(room)) fail(`There is no folder ui/${room}: choose one of ${rooms.join(', ')}.`)
 const folder = `ui/${room}/${name}`
-if (existsSync(folder)) fail(`${folder} exists already.`)
+if (existsSync(folder)) fail(`${folder} exists already. Choose another name.`)
 const [other] = globSync(`ui/*/${name}`)
-if (other) fail(`${other} has the same name, and ui/index.ts exports each name once. Choose another.`)
+if (other) fail(`${other} has the same name, but each name in ui/index.ts must be unique. Choose another name.`)
 if (new RegExp(String.raw`\b(?:${name}|${name}Props)\b`).test(readFileSync('ui/index.ts', 'utf8')))
-  fail(`ui/index.ts already exports ${name} or ${name}Props. Choose another.`)
+  fail(`ui/index.ts already exports ${name} or ${name}Props. Choose another name.`)
 
 const title = `${room.charAt(0).toUpperCase()}${room.slice(1)}/${name}`
 const id = title.toLowerCase().replace('/', '-')
@@ -202,8 +202,8 @@ addLine(
 write(`.changeset/${id}.md`, `---\n'@onenode/design-system': minor\n---\n\nNew: \`${name}\`.\n`)
 // The length of the name decides where lines break.
 spawnSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', folder, 'ui/index.ts'], { stdio: ['ignore', 'ignore', 'inherit'] })
-console.log(`Next: write the stories first. When it takes the focus, add a Keyboard story with testKeys, and its keys in <Keys> on the page.
-Change the tag purpose:show to its purpose, and say in .changeset/${id}.md what it is for. Then
-npm run test:visual -- -u ${name}   takes its pictures`)
+console.log(`Next: write the stories. If the component can take the focus, add a Keyboard story with testKeys, and list its keys in <Keys> on the .mdx page.
+Replace the tag purpose:show with the purpose of the component, and say in .changeset/${id}.md what the component is for. Then run
+npm run test:visual -- -u ${name}   to take its pictures`)
 if (isSection)
-  console.log('On the page, give LineRun the lane in which the line leaves the section above, or join the lanes with LineTurn.')
+  console.log('Give LineRun the lane in which the progress line leaves the section above, or connect the two lanes with LineTurn.')

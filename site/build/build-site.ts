@@ -79,7 +79,7 @@ const buildSite = (docs: Documentation): Plugin => ({
       // Cloudflare compresses files itself.
       await writeFile('dist/client/.assetsignore', '*.br\n*.gz\n')
       console.log(
-        'The worker is in dist/edge. Next: npm run start:edge runs it here, npx wrangler deploy -c packages/host/edge/wrangler.jsonc publishes it.',
+        'The worker is in dist/edge. Next: npm run start:edge runs it on this machine, and npx wrangler deploy -c packages/host/edge/wrangler.jsonc publishes it.',
       )
       return
     }
@@ -97,7 +97,7 @@ const buildSite = (docs: Documentation): Plugin => ({
     freeMemory()
     const amount = await prerender(publicConfiguration, files)
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
-    console.log(`${amount} pages in ${seconds} s. Next: npm start serves them, npm test checks them.`)
+    console.log(`${amount} pages in ${seconds} s. Next: npm start serves them, and npm test checks them.`)
   },
 })
 

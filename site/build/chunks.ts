@@ -10,7 +10,7 @@ const blocks = (...names: readonly string[]) => names.map((name) => `site/docs/b
 export function createTest(paths: readonly string[]) {
   const dead = paths.filter((path) => globSync(`${path}{,.*}`).length === 0)
   if (dead.length > 0)
-    throw new Error(`site/build/chunks.ts names ${dead.join(', ')}, which does not exist. Rename it there, or delete it.`)
+    throw new Error(`site/build/chunks.ts names ${dead.join(', ')}, which does not exist. Correct the path there, or delete it.`)
   return (id: string) =>
     paths.some((path) => {
       const at = id.lastIndexOf(`/${path}`)

@@ -37,7 +37,7 @@ export function readManifest(
     }
   }
   const found = <Value>(value: Value | undefined, name: string): Value => {
-    if (value === undefined) throw new Error(`The build has no ${name}: look at dist/client/.vite/manifest.json.`)
+    if (value === undefined) throw new Error(`The client build has no ${name}: look for its new name in dist/client/.vite/manifest.json.`)
     return value
   }
   found(manifest[entry], entry)

@@ -18,9 +18,9 @@ const guards: Record<FeatureKey, string> = {
     'Rules for `(scripting: …)` do not apply: the FAQ has one column, and controls that need scripts show even without scripts.',
   'css.at-rules.property': 'The color of the verdict of 1Proof changes without a transition.',
   'css.properties.align-self.unsafe': 'The declaration is dropped, and the menu of a page starts where it fits.',
-  'css.properties.anchor-name': 'Only `position-area` needs the name, and an `@supports` rule guards it.',
-  'css.properties.anchor-scope': 'Only `position-area` needs the scope, and an `@supports` rule guards it.',
-  'css.properties.position-anchor': 'Only `position-area` needs the anchor, and an `@supports` rule guards it.',
+  'css.properties.anchor-name': 'Only `position-area` needs the name, and its rule is inside `@supports`.',
+  'css.properties.anchor-scope': 'Only `position-area` needs the scope, and its rule is inside `@supports`.',
+  'css.properties.position-anchor': 'Only `position-area` needs the anchor, and its rule is inside `@supports`.',
   'css.properties.position-try-fallbacks': 'The menu of a page stays below its button.',
   'css.properties.box-decoration-break.clone': 'The background of a line of the headline ends without padding.',
   'css.properties.break-after.avoid': 'A printed page may end with a heading.',
@@ -30,12 +30,12 @@ const guards: Record<FeatureKey, string> = {
   'css.properties.grid-template-columns.subgrid': 'Items choose the widths of their own columns.',
   'css.properties.grid-template-rows.subgrid': 'Items choose the heights of their own rows.',
   'css.properties.mask-composite': 'A list fades at one end instead of two.',
-  'css.properties.overscroll-behavior': 'The page scrolls on at the end of a list.',
+  'css.properties.overscroll-behavior': 'The page scrolls after a list has reached its end.',
   'css.properties.print-color-adjust.exact': 'The printer leaves out backgrounds.',
   'css.properties.scrollbar-color': 'Scrollbars have the colors of the system.',
   'css.properties.scrollbar-gutter': 'The page moves by the width of its scrollbar while a dialog is open.',
   'css.properties.scrollbar-width': 'Scrollbars have their usual width.',
-  'css.properties.text-size-adjust': 'Only phones enlarge text by themselves.',
+  'css.properties.text-size-adjust': 'Phones may enlarge text. Other devices show no difference.',
   'css.properties.text-wrap': 'Lines break where they are full.',
   'css.selectors.details-content': 'Its rules are dropped, so the row that opens the content stays visible.',
   'css.selectors.has': 'The line of the form, its stations and the style of a chosen option do not change.',
@@ -44,12 +44,12 @@ const guards: Record<FeatureKey, string> = {
   'html.elements.link.rel.manifest': 'The site cannot be installed as an app.',
   'html.elements.meta.name.theme-color': 'The frame of the browser keeps its color.',
   'html.global_attributes.hidden.until-found': 'The content is `hidden`, and find in page does not open it.',
-  'api.Element.animationcancel_event': 'Radix gets no event and ends the animation later.',
-  'api.Element.beforematch_event': 'The browser does not dispatch the event.',
-  'api.Navigation.navigateerror_event': 'React tests for `navigation`.',
-  'api.Navigation.navigatesuccess_event': 'React tests for `navigation`.',
-  'api.ScrollTimeline': 'Motion tests for the interface in another file.',
-  'api.ViewTimeline': 'Motion tests for the interface in another file.',
+  'api.Element.animationcancel_event': 'Radix receives no event, so it ends the animation later.',
+  'api.Element.beforematch_event': 'The browser never dispatches the event.',
+  'api.Navigation.navigateerror_event': 'React checks that `navigation` exists.',
+  'api.Navigation.navigatesuccess_event': 'React checks that `navigation` exists.',
+  'api.ScrollTimeline': 'Motion checks in another file that the interface exists.',
+  'api.ViewTimeline': 'Motion checks in another file that the interface exists.',
   'api.ViewTransition.skipTransition': 'The router calls it on a transition that has started.',
 }
 
@@ -68,12 +68,12 @@ test('every feature that the oldest browsers lack has a guard or a known consequ
     unguarded
       .filter(([key]) => !Object.hasOwn(known, key))
       .map(([key, { files }]) => `${key} (${listVersions(key)}) in ${[...files].slice(0, 3).join(', ')}`),
-    'Put the use into `@supports` or behind a test in the same file, or say in `guards` what happens without it.',
+    'Put each use inside `@supports`, or behind a check for the feature in the same file. Otherwise, say in `guards` what happens without the feature.',
   ).toEqual([])
   const used = new Set(unguarded.map(([key]) => key))
   expect(
     Object.keys(known).filter((key) => !used.has(key)),
-    'Nothing uses these features without a condition. Delete their rows.',
+    'No file uses these features without a check. Delete their rows in `guards` and `namesakes`.',
   ).toEqual([])
 })
 

@@ -81,7 +81,10 @@ test.each(features.map((key) => [key, listVersions(key)]))('the site works witho
       `Text that is lost on ${path}`,
     ).toEqual([])
     for (const [at, edge] of (all.drawing ?? []).entries())
-      expect(Math.abs(left.drawing![at]! - edge), `${path}: the drawing keeps its place`).toBeLessThan(90)
+      expect(
+        Math.abs(left.drawing![at]! - edge),
+        `${path}: the position and the size of the drawing should change by less than 90 px`,
+      ).toBeLessThan(90)
     for (const message of [errors.missing, errors.part, 'Unexpected Application Error'])
       expect(await page.getByText(message).count(), `${path}: ${message}`).toBe(0)
   }

@@ -24,6 +24,6 @@ it('on a Node version without SQLite, says which version it needs and how to get
   expect({ code, stdout, stderr }).toEqual({
     code: 1,
     stdout: '',
-    stderr: `Node ${process.versions.node} cannot run the site, because the outbox needs node:sqlite of Node 24 or later. Install it (nvm install 24), or use the one that npm ci installs: npm exec -- node dist/server/start.js\n`,
+    stderr: `Node ${process.versions.node} cannot run the site, because the outbox needs node:sqlite of Node 24 or later. Install that version (nvm install 24), or use the Node that npm ci installs: npm exec -- node dist/server/start.js\n`,
   })
 })

@@ -29,5 +29,5 @@ if (import.meta.main) {
     await writeFile(`tokens/fonts/${name}`, data)
     console.log(`${name}  ${data.length} bytes`)
   }
-  console.log('Next: npm test compares the pictures; commit the files.')
+  console.log('Next: run npm test, which compares the pictures, and commit the files.')
 }

@@ -64,7 +64,7 @@ export function emitStylesheets(subpaths: readonly Sheet[]): Plugin {
       const faces = emitFonts(getTokenRules('fonts'), (file) => fonts.add(file))
       const theme = wrapInLayer('reset', getTokenRules('scoped')) + wrapInLayer('theme', getTokenRules('theme'))
       for (const file of globSync('tokens/fonts/*.woff2')) {
-        if (!fonts.has(basename(file))) this.error(`No rule uses ${file}.`)
+        if (!fonts.has(basename(file))) this.error(`No rule in tokens/fonts.css.ts uses ${file}. Add a rule, or delete the file.`)
         this.emitFile({ type: 'asset', fileName: `fonts/${basename(file)}`, source: readFileSync(file) })
       }
       write('styles.css', order + faces + theme + wrapComponents(['ui/index.ts']))

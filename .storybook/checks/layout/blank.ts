@@ -65,6 +65,6 @@ export function findMissingParts(): string[] {
   const missing = findLowestEdge(page.bottom + 1) - page.bottom
   return [
     ...(share > mostUnpainted ? [`${Math.round(share * 100)} % of the picture lies outside of the window and is not painted`] : []),
-    ...(missing > 1 ? [`the picture is cut at its foot: ${Math.round(missing)} px are missing`] : []),
+    ...(missing > 1 ? [`the picture is cut off at the bottom: ${Math.round(missing)} px are missing`] : []),
   ]
 }

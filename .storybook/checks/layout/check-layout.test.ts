@@ -212,8 +212,12 @@ describe('reports a picture', () => {
   test.each([
     ['that is taller than the window that paints it', `<div style="height: 900px">Tall</div>`, /3\d % .* not painted/],
     ['that is wider than the window that paints it', `<style>html { width: 1000px }</style>Wide`, /20 % .* not painted/],
-    ['that ends above its last line', `<style>html { height: 60px }</style>${lines(6)}`, /cut at its foot/],
-    ['that ends above a button', `<style>html { height: 60px }</style><button style="margin-top: 60px">Order</button>`, /cut at its foot/],
+    ['that ends above its last line', `<style>html { height: 60px }</style>${lines(6)}`, /cut off at the bottom/],
+    [
+      'that ends above a button',
+      `<style>html { height: 60px }</style><button style="margin-top: 60px">Order</button>`,
+      /cut off at the bottom/,
+    ],
   ])('%s', async (_, body, message) => {
     await show(body)
     expect(await layoutIn(page, 'findMissingParts')).toEqual([expect.stringMatching(message)])

@@ -69,10 +69,10 @@ export function* findCutText({ pieces }: Reading): Iterable<Fault> {
       const by = describeElement(clip.element)
       if (reported.has(by + axis)) continue
       reported.add(by + axis)
-      const side = axis === 'x' ? 'at the side' : 'above or below'
+      const side = axis === 'x' ? 'to the side' : 'above or below'
       yield scrolls
-        ? toFault('hidden by scrolling', clip.element, `nothing shows that ${quote(piece.node.data)} goes on ${side}`)
-        : toFault('cut text', piece.element, `${by} cuts it ${side}`)
+        ? toFault('hidden by scrolling', clip.element, `nothing shows that ${quote(piece.node.data)} continues ${side}`)
+        : toFault('cut text', piece.element, `${by} cuts off its text ${side}`)
       break
     }
   }

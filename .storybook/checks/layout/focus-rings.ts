@@ -194,7 +194,7 @@ export function findFocusRingFaults({ elements }: Reading): Fault[] {
     const center = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
     if (!center || !(element.contains(center) || center.contains(element))) return
     const cover = findCover(grow(px(outlineOffset) + px(outlineWidth) / 2), element)
-    if (cover) faults.push(toFault('covered focus ring', element, `${describeElement(cover)} lies on it`))
+    if (cover) faults.push(toFault('covered focus ring', element, `${describeElement(cover)} covers it`))
   })
   return faults
 }

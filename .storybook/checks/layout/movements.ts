@@ -19,7 +19,8 @@ export function* findMovements(): Iterable<Fault> {
   // Leaves out the guards of Radix's focus trap, whose opacity is always 0.
   for (const element of document.querySelectorAll('html, body, body :not([data-radix-focus-guard])')) {
     if (!element.checkVisibility()) continue
-    const waits = element instanceof HTMLElement && element.style.opacity === '0' ? 'it waits with an opacity of 0' : undefined
+    const waits =
+      element instanceof HTMLElement && element.style.opacity === '0' ? 'it has an opacity of 0 until it is revealed' : undefined
     const detail = waits ?? parts.map((part) => findMotion(element, part)).find(Boolean)
     if (detail) yield toFault('motion under reduced motion', element, detail)
   }

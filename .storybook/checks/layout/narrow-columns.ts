@@ -49,7 +49,7 @@ export function* findNarrowColumns(reading: Reading): Iterable<Fault> {
       const roomy = row.find((other) => other.element !== element && measureFree(other.element) > freeRoom && isBeside(other.box, box))
       if (!roomy) continue
       const free = `${Math.round(measureFree(roomy.element))} px are free in ${describeElement(roomy.element)}`
-      yield toFault('narrow column', element, `${Math.round(room)} px for its text; ${free}`)
+      yield toFault('narrow column', element, `${Math.round(room)} px for its text, although ${free}`)
     }
   }
 }

@@ -30,7 +30,7 @@ export function* findOverlappingTexts({ pieces }: Reading): Iterable<Fault> {
       if (hasGroundBelow(element, shared) || hasGroundBelow(other.element, shared)) continue
       reported.add(element)
       const size = `${Math.round(width)} × ${Math.round(height)} px`
-      yield toFault('overlapping texts', element, `${quote(other.node.data)} is written over it by ${size}`)
+      yield toFault('overlapping texts', element, `${quote(other.node.data)} covers ${size} of it`)
     }
   }
 }

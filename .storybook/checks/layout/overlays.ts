@@ -58,7 +58,7 @@ function* judgeOverlays(): Iterable<Fault> {
     if (!fitsInWidth(box) || !(isTooltip || fitsInHeight(box)))
       yield toFault('overlay outside the window', element, `${sides} of ${innerWidth} × ${innerHeight}`)
     const cover = findCover(overlay, open)
-    if (cover) yield toFault('covered overlay', element, `${describeElement(cover)} lies on it`)
+    if (cover) yield toFault('covered overlay', element, `${describeElement(cover)} covers it`)
     if (isModal && !isLocked) yield toFault('scrolling page behind a dialog', element, 'the page is not locked')
     if (isModal && !keepsWayOut(element)) yield toFault('way out of view', element, 'its first button leaves the window')
   }

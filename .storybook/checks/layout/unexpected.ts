@@ -33,7 +33,7 @@ export function findUnexpected(faults: readonly (Fault & { mode: string })[], me
     ...Object.values(groups).map((group) => describe(group!)),
     ...unused.map(
       ({ kinds, element }) =>
-        `The exception for “${kinds.join(', ')}: ${element}” is not needed: remove it from the parameter meantFaults of the story`,
+        `The exception for “${kinds.join(', ')}: ${element}” matches no fault: remove it from the parameter meantFaults of the story`,
     ),
   ]
 }

@@ -42,7 +42,7 @@ export class Driver {
     ...args: Arguments
   ): Promise<void> {
     for (const end = Date.now() + 30_000; !(await this.run(check, ...args).catch(() => false)); await delay(100))
-      if (Date.now() > end) throw new Error(`Waited 30 s for this: ${what}.`)
+      if (Date.now() > end) throw new Error(`Still not true after 30 s: ${what}.`)
   }
 
   async open(url: string, [width, height]: readonly [number, number]): Promise<void> {

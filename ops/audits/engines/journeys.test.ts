@@ -372,7 +372,7 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('%s', (engine) =
     const part = await views[name]!(site.url)
     const tree = readTree(part ?? '').replaceAll(site.url, '')
     const { stdout: version } = spawnSync('firefox-esr', ['--version'], { encoding: 'utf8' })
-    const hint = `${version.trim()} does not give the tree of Firefox 140 and 153. Read the difference aloud, then store it with -u`
+    const hint = `${version.trim()} gives a tree that differs from the stored one, which comes from Firefox 140 and 153. Read the difference as a screen reader would, and if it is right, store it with npm run audits -- engines -u`
     await expect(`${tree}\n`, hint).toMatchFileSnapshot(`trees/${name}.txt`)
   })
 })

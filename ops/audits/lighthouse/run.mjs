@@ -30,8 +30,8 @@ try {
   const below = rows.filter((row) => categories.some((name) => row[name] < 100))
   console.log(
     below.length > 0
-      ? `Below 100: ${below.map(({ path }) => path).join(', ')}. Next: read the audits in ${report}.`
-      : `100 in ${categories.join(', ')} on all ${rows.length} pages. Next: note it with its date.`,
+      ? `Below 100: ${below.map(({ path }) => path).join(', ')}. Next: fix the audits that each page missed, which are listed in ${report}.`
+      : `100 in ${categories.join(', ')} on all ${rows.length} pages. Next: note this result with its date.`,
   )
   process.exitCode = below.length > 0 ? 1 : 0
 } finally {

@@ -13,7 +13,7 @@ const unknown =
   '.*CSS: (Parse Error|Unrecognized at-rule “@container”|“(container-type|d|field-sizing|vector-effect)”: Property .*|“min-block-size”: The types are incompatible.*).*'
 
 if (spawnSync('java', ['-version']).error) {
-  console.log('The validator is skipped: there is no Java on this machine. Install it with apt-get install default-jre-headless.')
+  console.log('The validator is skipped, because this machine has no Java. Install Java with apt-get install default-jre-headless.')
   process.exit(0)
 }
 
@@ -40,10 +40,12 @@ try {
 
 const check = ['-jar', jar, '--errors-only', '--filterpattern', unknown, folder]
 const { status, stderr } = spawnSync('java', check, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
-if (status === 0) console.log('The Nu validator finds no error. Next: nothing; run it again when pages change.')
+if (status === 0) console.log('The Nu validator finds no error. Next: run this audit again when pages change.')
 else {
   const errors = stderr.trim().split('\n')
   console.log(errors.slice(0, 60).join('\n'))
-  console.log(`${errors.length} errors, the first 60 above. Next: fix them; the pages are in ${folder}.`)
+  console.log(
+    `${errors.length} errors, of which at most 60 are listed above. Next: find them in the pages in ${folder}, and fix the sources of these pages.`,
+  )
   process.exitCode = 1
 }

@@ -53,7 +53,7 @@ const connect = (apiKey: string, baseUrl: string) => {
     return new Resend(apiKey, { baseUrl })
   } catch {
     // The client's message may contain the API key (spec M7).
-    throw new Error('RESEND_API_KEY cannot be used as a key.')
+    throw new Error('RESEND_API_KEY cannot be sent in a header. Set it to a key without spaces or line breaks.')
   }
 }
 

@@ -103,7 +103,7 @@ export const readVersion = (database: Sql): number => {
   const found = readNumber(database, 'version')
   if (found <= migrations.length) return found
   throw new NewerSchemaError(
-    `The outbox has version ${found} of its tables, and this site knows version ${migrations.length}. Start the newer site again, or set OUTBOX_DIRECTORY to another folder.`,
+    `The tables of the outbox have version ${found}, but this version of the site knows only version ${migrations.length}. Start the newer version of the site again, or set OUTBOX_DIRECTORY to another folder.`,
   )
 }
 

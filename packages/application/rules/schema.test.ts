@@ -267,7 +267,10 @@ it('accepts both ends of the range of each whole number', () => {
     const field = fields[name]
     if (field.kind === 'wholeNumber')
       for (const count of [field.min, field.max])
-        expect(check({ [name]: String(count) }), `${name} in rules/fields.ts refuses ${count}, an end of its own range`).toMatchObject({
+        expect(
+          check({ [name]: String(count) }),
+          `${name} in rules/fields.ts refuses ${count}, although its range includes this number`,
+        ).toMatchObject({
           ok: true,
         })
   }

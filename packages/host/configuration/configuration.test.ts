@@ -232,7 +232,7 @@ describe('misspelled variables', () => {
 
   it.each(['OUTBOX_DIR', 'OUTBOX_X'])('the message about %s lists all settings with its prefix', (name) => {
     expect(listMisspelled({ [name]: 'canary' })).toEqual([
-      `${name} is not a setting. These begin with OUTBOX_: OUTBOX_DIRECTORY, OUTBOX_RETENTION_DAYS.`,
+      `${name} is not a setting. These settings begin with OUTBOX_: OUTBOX_DIRECTORY, OUTBOX_RETENTION_DAYS.`,
     ])
   })
 

@@ -79,7 +79,10 @@ const schema = z.object({
   APPLICATION_SENDER: z
     .prefault(text(isSender), `no-reply@${brand.mailDomain}`)
     .register(rules, ['an email address', 'no-reply@company.example']),
-  APPLICATION_RATE_LIMIT: wholeNumber(5, 0, 1_000_000).register(rules, ['a whole number, or 0 to turn off the limit', '5']),
+  APPLICATION_RATE_LIMIT: wholeNumber(5, 0, 1_000_000).register(rules, [
+    'a whole number from 1 to 1000000, or 0 to turn off the limit',
+    '5',
+  ]),
   APPLICATION_DELIVERY: z
     .prefault(z.enum(['outbox', 'direct']), 'outbox')
     .register(rules, ['outbox (store, then send) or direct (send only)', 'outbox']),
@@ -106,7 +109,7 @@ export const settingNames: readonly string[] = Object.keys(schema.shape)
 /** Node, systemd and the mail service's client read other variables that begin like ours. */
 const foreign = /^(?:NODE_|LISTEN_|RESEND_DEBUG$|RESEND_USER_AGENT$)/
 
-/** Returns true for a setting that may be suggested. Most short names, such as HOST, resemble variables of other programs. */
+/** Returns true for a setting that may be suggested. Excludes short names such as HOST, because variables of other programs resemble them. */
 const isDistinct = (name: string) => name.length >= 10 || name === 'NODE_ENV'
 
 const readPrefix = (name: string) => /^[A-Z]+_/.exec(name)?.[0]
@@ -120,7 +123,7 @@ export const listMisspelled = (env: Environment): string[] => {
     if (foreign.test(name)) return []
     const prefix = readPrefix(name)
     const siblings = settingNames.filter((other) => prefix !== undefined && readPrefix(other) === prefix)
-    return siblings.length > 0 ? [`${name} is not a setting. These begin with ${prefix}: ${siblings.join(', ')}.`] : []
+    return siblings.length > 0 ? [`${name} is not a setting. These settings begin with ${prefix}: ${siblings.join(', ')}.`] : []
   })
 }
 

@@ -101,6 +101,6 @@ export const writeHeadersFile = (options: HeaderOptions): string => {
   const long = file.split('\n').find((line) => line.length > longestLine)
   if (long === undefined) return file
   throw new Error(
-    `A line of _headers has ${long.length} characters, and Cloudflare ignores lines of more than ${longestLine}: ${long.trim().slice(0, 60)}… It contains a hash for each inline script and style. Lower mostInlined in site/build/manifest.ts.`,
+    `A line of _headers has ${long.length} characters, and Cloudflare ignores lines of more than ${longestLine}: ${long.trim().slice(0, 60)}… Lower mostInlined in site/build/manifest.ts, because the line contains a hash for each inline script and style.`,
   )
 }

@@ -201,5 +201,7 @@ describe('the sender with a broken server', () => {
 })
 
 it('does not reveal an invalid key', () => {
-  expect(() => mailService.createSender({ apiKey: 're_canary\r\nX: y' })).toThrow(/^RESEND_API_KEY cannot be used as a key\.$/)
+  expect(() => mailService.createSender({ apiKey: 're_canary\r\nX: y' })).toThrow(
+    /^RESEND_API_KEY cannot be sent in a header\. Set it to a key without spaces or line breaks\.$/,
+  )
 })

@@ -7,7 +7,7 @@ const minVersion = 24
 export async function start(load: () => Promise<Site>): Promise<void> {
   if (Number.parseInt(process.versions.node, 10) < minVersion || !isBuiltin('node:sqlite')) {
     console.error(
-      `Node ${process.versions.node} cannot run the site, because the outbox needs node:sqlite of Node ${minVersion} or later. Install it (nvm install ${minVersion}), or use the one that npm ci installs: npm exec -- node dist/server/start.js`,
+      `Node ${process.versions.node} cannot run the site, because the outbox needs node:sqlite of Node ${minVersion} or later. Install that version (nvm install ${minVersion}), or use the Node that npm ci installs: npm exec -- node dist/server/start.js`,
     )
     process.exit(1)
   }

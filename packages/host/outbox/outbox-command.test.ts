@@ -258,13 +258,13 @@ describe('npm run outbox', () => {
     reader.prepare('SELECT count(*) FROM applications').get()
     const holding = () => readdirSync(directory).filter((file) => /canary/i.test(readFileSync(join(directory, file)).toString('latin1')))
     await expect(run(directory, 'erase', 'erase.me@canary.example')).rejects.toThrow(
-      /^Deleted: 1\. outbox\.sqlite-wal still holds .* Litestream.* erase erase\.me@canary\.example/s,
+      /^Deleted: 1\. outbox\.sqlite-wal still contains .* Litestream.* erase erase\.me@canary\.example/s,
     )
     expect(holding()).toEqual(['outbox.sqlite-wal'])
     reader.exec('COMMIT')
     // The reader is still open but reads nothing.
     await expect(run(directory, 'erase', 'erase.me@canary.example')).rejects.toThrow(
-      /^There is nothing to erase .* no file in the folder holds/s,
+      /^There is nothing to erase .* no file in the folder contains/s,
     )
     expect(holding()).toEqual([])
     reader.close()

@@ -18,9 +18,9 @@ export interface OutboxCommandOptions {
 const usage = `Use npm run outbox -- with one of:
   list                     lists applications that are not sent. With --after …, lists the next page
   show <reference>         shows one application with its email
-  retry [<reference>]      retries waiting applications now. With a reference, sends that one even if it is dead or sent
-  erase <email address>    deletes all data of one applicant. A reference of theirs does it too
-  rescue <folder>          copies what can be read of a damaged outbox to a new folder beside it, while the server is stopped
+  retry [<reference>]      retries all waiting and parked applications now. With a reference, retries only that application, even if it is dead or was sent
+  erase <email address>    deletes all data of one applicant. Also takes the reference of one of the applicant's applications
+  rescue <folder>          copies the readable applications of a damaged outbox to a new folder beside it. Stop the server first
 Add --json for machine-readable output, or --url https://… for a site on Cloudflare (with OPERATOR_TOKEN set).`
 
 /** The latest time that a date can represent. */
@@ -41,7 +41,7 @@ const findReferences = (value: string): string[] => {
 const readReference = (value: string | undefined): string => {
   if (value === undefined) throw new CommandError(`Name a reference.\n${usage}`)
   const [reference, ...more] = findReferences(value)
-  if (more.length > 0) throw new CommandError(`Name one at a time.\n${usage}`)
+  if (more.length > 0) throw new CommandError(`Name only one reference.\n${usage}`)
   if (reference === undefined)
     throw new CommandError(
       `A reference looks like ${exampleReference} or ${toShortReference(exampleReference)}. npm run outbox -- list shows the references.`,
@@ -50,7 +50,7 @@ const readReference = (value: string | undefined): string => {
 }
 
 const readCommand = ([name, argument, ...more]: readonly string[]): OperatorCommand | Rescue => {
-  if (more.length > 0) throw new CommandError(`Name one at a time.\n${usage}`)
+  if (more.length > 0) throw new CommandError(`Name only one application, applicant or folder.\n${usage}`)
   switch (name) {
     case 'list':
       if (argument !== undefined) throw new CommandError(`list takes no argument.\n${usage}`)
@@ -125,8 +125,8 @@ const printList = (rows: readonly ListedRow[], { sent = 0, totals, next }: Opera
   if (counts.every(({ count }) => count === 0)) return say('Next: nothing. No application is waiting.')
   say(
     rows.length === 0
-      ? 'Next: npm run outbox -- list without --after lists them.'
-      : 'Next: npm run outbox -- show <reference> shows one. retry retries them now, and retry <reference> also sends a dead one again.',
+      ? 'Next: run npm run outbox -- list without --after to see the first page.'
+      : 'Next: npm run outbox -- show <reference> shows an application. retry retries all waiting and parked applications now, and retry <reference> also retries a dead application.',
   )
 }
 
@@ -158,10 +158,10 @@ const printApplication = (row: ShownRow, { print, say }: OutboxCommandOptions) =
 const checkErased = (applicant: string, { changed = [], left }: OperatorResult, where: string): void => {
   if (left && left.length > 0)
     throw new CommandError(
-      `Deleted: ${changed.length}. ${left.join(', ')} still holds the deleted data, because another program is reading the outbox. Stop that program, for example Litestream or sqlite3, and run npm run outbox -- erase ${applicant} again.`,
+      `Deleted: ${changed.length}. ${left.join(', ')} still contains the deleted data, because another program is reading the outbox. Stop that program, for example Litestream or sqlite3, and run npm run outbox -- erase ${applicant} again.`,
     )
   if (changed.length > 0) return
-  const files = left ? ', and no file in the folder holds data of a deleted application' : ''
+  const files = left ? ', and no file in the folder contains data of a deleted application' : ''
   throw new CommandError(`There is nothing to erase for ${applicant} in ${where}. No application has this address or reference${files}.`)
 }
 
@@ -186,7 +186,7 @@ export const runOutboxCommand = async (
   print(`${command.command === 'erase' ? 'Deleted' : 'Due now'}: ${changed.length}.`)
   say(
     command.command === 'erase'
-      ? 'Next: delete the emails in the mailboxes and the backups too.'
-      : 'Next: a running server retries them within seconds. If an earlier attempt may have been accepted, the email is marked as a possible duplicate. npm run outbox -- list shows what is still waiting.',
+      ? 'Next: also delete the applicant’s emails in the mailboxes, and the backups with the applicant’s data.'
+      : 'Next: a running server retries them within seconds. If the mail service may have accepted an earlier attempt, the email is marked as a possible duplicate. npm run outbox -- list shows what is still waiting.',
   )
 }

@@ -28,13 +28,13 @@ const emptyLog = async (directory: string, database: Database): Promise<string[]
 }
 
 const describeForeign = (directory: string) =>
-  `${resolve(getDatabaseFile(directory))} is not an outbox, or its tables were changed. The command has changed nothing in it. Set OUTBOX_DIRECTORY to the folder of the outbox.`
+  `${resolve(getDatabaseFile(directory))} is not an outbox, or its tables were changed, so the command left the file unchanged. Set OUTBOX_DIRECTORY to the folder of the outbox.`
 
 const explain = (error: unknown, directory: string): string => {
   // SQLITE_ERROR: a table or column does not exist.
   if (getErrorName(error) === 'sqlite_1') return describeForeign(directory)
   if (error instanceof NewerSchemaError) return error.message
-  if (isBusy(error)) return `Another program has locked the outbox in ${directory}. Run the command again when it has ended.`
+  if (isBusy(error)) return `Another program has locked the outbox in ${directory}. Run the command again when that program has ended.`
   return `The outbox in ${directory} cannot be read or written (${getErrorName(error)}). See “A damaged file, and copies” in ops/deploy/README.md.`
 }
 
@@ -46,7 +46,9 @@ const checkFolder = (directory: string) => {
     if (getErrorName(error) === 'EACCES')
       throw new CommandError(`This user may not read ${resolve(directory)}. Run the command as the user of the server.`)
   }
-  throw new CommandError(`There is no outbox in ${resolve(directory)}. Start the server once, or set OUTBOX_DIRECTORY to its folder.`)
+  throw new CommandError(
+    `There is no outbox in ${resolve(directory)}. Start the server once, or set OUTBOX_DIRECTORY to the folder of the outbox.`,
+  )
 }
 
 /** A running server may use the outbox at the same time. @throws CommandError if the folder has no outbox. */
@@ -119,25 +121,28 @@ const ask = async (address: URL, token: string, command: OperatorCommand) => {
     })
     return { status: answer.status, text: await answer.text() }
   } catch {
-    throw new CommandError(`${address.origin} does not answer.`)
+    throw new CommandError(`${address.origin} does not answer. Check --url and the connection.`)
   }
 }
 
 /** Reaches a site on Cloudflare. @throws CommandError if the address is not valid or the token is missing. */
 export const reachSite = (url: string, token: string | undefined): OutboxReach => {
   const address = readSiteUrl(url)
-  if (token === undefined) throw new CommandError('Set OPERATOR_TOKEN to the token of the site.')
+  if (token === undefined) throw new CommandError('Missing OPERATOR_TOKEN. Set it to the token of the site.')
   const { origin } = address
   return {
     where: origin,
     operate: async (command) => {
       const { status, text } = await ask(address, token, command)
-      if (status === 401) throw new CommandError(`${origin} does not accept this OPERATOR_TOKEN.`)
-      if (status === 404) throw new CommandError(`${origin} has no operator route (status 404). Set OPERATOR_TOKEN there.`)
+      if (status === 401) throw new CommandError(`${origin} does not accept this OPERATOR_TOKEN. Set it to the token of the site.`)
+      if (status === 404)
+        throw new CommandError(
+          `${origin} has no operator route (status 404). Set OPERATOR_TOKEN in the settings of the site to enable the route.`,
+        )
       const result = status === 200 ? readAnswer(command, text) : undefined
       if (result) return result
       throw new CommandError(
-        `${origin} did not answer as this version of the site does (status ${status}), so nothing is known about the outbox. Check that --url leads to the site itself, and run the command from the version that is deployed.`,
+        `${origin} did not answer as this version of the site does (status ${status}), so the state of the outbox is unknown. Check that --url leads to the site itself, and run the command from the version that is deployed.`,
       )
     },
     close: () => {},

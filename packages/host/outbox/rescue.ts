@@ -127,7 +127,8 @@ const checkSource = (connection: DatabaseSync, directory: string) => {
     if (count(connection) === 0) throw new CommandError(`The outbox in ${directory} has no applications, so there is nothing to rescue.`)
   } catch (error) {
     // SQLITE_ERROR: the table or one of its columns does not exist.
-    if (getErrorName(error) === 'sqlite_1') throw new CommandError(`${getDatabaseFile(directory)} is not an outbox.`)
+    if (getErrorName(error) === 'sqlite_1')
+      throw new CommandError(`${getDatabaseFile(directory)} is not an outbox. Name the folder of the damaged outbox.`)
     if (error instanceof CommandError) throw error
   }
 }
@@ -143,7 +144,7 @@ const explain = (error: unknown, directory: string): CommandError => {
   if (error instanceof CommandError) return error
   if (error instanceof NewerSchemaError) return new CommandError(error.message)
   return new CommandError(
-    `The outbox in ${directory} cannot be rescued (${getErrorName(error)}). Nothing in the folder was changed, so keep it, and restore a copy from a backup.`,
+    `The outbox in ${directory} cannot be rescued (${getErrorName(error)}), and nothing in its folder was changed. Keep the folder, and restore a copy from a backup.`,
   )
 }
 
@@ -175,7 +176,7 @@ export const rescueOutbox = async (folder: string, { print, say }: Pick<OutboxCo
     if (counted === 0 || counted !== saved) {
       rmSync(target, { recursive: true })
       throw new CommandError(
-        `${saved} of ${saved + lost.length} known applications can be read, and ${counted} were written, so no new outbox is left. Nothing in ${directory} was changed. Keep it, and restore a copy from a backup.`,
+        `${saved} of ${saved + lost.length} known applications can be read, and ${counted} were written, so the new outbox was deleted. Nothing in ${directory} was changed: keep this folder, and restore a copy from a backup.`,
       )
     }
     print(`Found     ${saved + lost.length}`)
@@ -186,7 +187,7 @@ export const rescueOutbox = async (folder: string, { print, say }: Pick<OutboxCo
     const isWhole = lost.length === 0 && damaged.length === 0
     say(
       isWhole
-        ? `Next: move ${directory} away, move ${target} to its place, start the server, and check npm run outbox -- list. Then delete the damaged folder where it is now, because it contains personal data.`
+        ? `Next: move ${directory} away, move ${target} to its place, start the server, and check npm run outbox -- list. Then delete the damaged folder that you moved away, because it contains personal data.`
         : `Next: move ${directory} away, move ${target} to its place, and start the server. Keep the damaged folder, because it is the only copy of the applications that are lost or damaged above. Look for them in the mailboxes and in a backup by their references.`,
     )
   } catch (error) {

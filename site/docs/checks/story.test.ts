@@ -85,7 +85,7 @@ describe('the samples of all pages', () => {
         if (effect === 'update' && ports) {
           expect(
             vm!.ports.filter((port) => !ports.includes(port)),
-            `${where} closes open ports`,
+            `${where} should list all ports that are already open`,
           ).toEqual([])
           vm!.ports = ports
         }

@@ -32,7 +32,8 @@ export function readOutline({ tree, sections, blocks }: Page): Outline {
     if (!heading) continue
     const { id, label, level } = heading
     if (level > above + 1) outline.problems.push(`the heading “${label}” skips a level: make it ${'#'.repeat(above + 1)}`)
-    if (level === 1) outline.problems.push(`the heading “${label}” is a second h1: the title comes from contents.ts`)
+    if (level === 1)
+      outline.problems.push(`the heading “${label}” is a second h1, because the title in contents.ts is the first: make it ##`)
     if (outline.ids.includes(id)) outline.problems.push(`two headings have the id “${id}”: reword one of them`)
     above = level
     outline.ids.push(id)
@@ -46,7 +47,8 @@ export function readOutline({ tree, sections, blocks }: Page): Outline {
   visit(tree, (node, _at, parent) => {
     if (node.type === 'heading' && parent?.type !== 'root')
       outline.problems.push(`the heading “${toString(node)}” is inside another element: put it between the paragraphs of the page`)
-    if (node.type === 'image' && !node.alt) outline.problems.push(`the image ${node.url} has no text: write ![What it shows](${node.url})`)
+    if (node.type === 'image' && !node.alt)
+      outline.problems.push(`the image ${node.url} has no alternative text: write ![What it shows](${node.url})`)
     if (
       (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
       !blocks.has(node) &&
@@ -62,7 +64,9 @@ export function readOutline({ tree, sections, blocks }: Page): Outline {
         if (!command.ok) outline.problems.push(`a command does not fit the grammar: ${command.problem}`)
     }
     if (node.type === 'code' && node.lang !== 'sh' && node.lang !== 'text') {
-      outline.problems.push(`a block of ${node.lang ?? 'unnamed code'} is unchecked: use a component that takes it from the contract`)
+      outline.problems.push(
+        `no test checks a code block in ${node.lang ?? 'unnamed code'}: use a component that takes its code from the contract`,
+      )
     }
   })
   return outline
@@ -87,7 +91,7 @@ export function findFileProblems(pages: readonly DocsEntry[], files: readonly st
 export function findProblems(pages: readonly CheckedPage[], elsewhere: readonly string[]): string[] {
   const outlines = new Map(pages.map(({ path, outline }) => [path, outline]))
   const leads = (from: string, url: string): string[] => {
-    if (/^https?:/.test(url)) return [`${url} is outside: give it a name in tokens/brand.ts and write <Outside to="…">`]
+    if (/^https?:/.test(url)) return [`${url} leads to another site: give the link a name in tokens/brand.ts and write <Outside to="…">`]
     const [path = '', anchor] = (url.startsWith('#') ? from + url : url).split('#')
     if (elsewhere.includes(path)) return []
     const outline = outlines.get(path)
@@ -96,7 +100,7 @@ export function findProblems(pages: readonly CheckedPage[], elsewhere: readonly 
   }
   return pages.flatMap(({ path, description, title, outline }) => {
     const problems = [...outline.problems, ...outline.links.flatMap((url) => leads(path, url))]
-    if (description.length < 30 || !title) problems.push('its description in contents.ts says too little')
+    if (description.length < 30 || !title) problems.push('contents.ts should give it a title, and a description of at least 30 characters')
     return problems.map((problem) => `${path}: ${problem}`)
   })
 }
