@@ -129,11 +129,11 @@ When not to use it, and what to use instead: \`Text\`.
 
 ## Keyboard
 
-It is not focusable.
+The component is not focusable.
 
 ## Accessibility
 
-axe reports no violations in any of its stories. It checks \`Default\` and \`States\` in both themes.
+axe reports no violations in any story. It checks \`Default\` and \`States\` in both themes.
 
 <Variants />
 `,
