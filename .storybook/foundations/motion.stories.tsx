@@ -8,7 +8,7 @@ import { withoutCode } from './without-code.ts'
 const mono = { fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpacing: 0 } as const
 const times = ['quick', 'moderate', 'reveal'] as const
 
-/** Three markers move along the same line, one for each duration. */
+/** Three markers, each on its own line, move the same distance in different durations. */
 function Times() {
   const [there, setThere] = useState(false)
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -38,7 +38,7 @@ it('lists stated figures without a date, and quarters that are over but still ma
   expect(names('quarter', '2030-01-01')).toEqual(roadmap.items.map(({ quarter }) => quarter))
 })
 
-it('writes a report with all questions and with the way to date a figure', () => {
+it('writes a report that lists all questions and says how to add a date to a figure', () => {
   const report = writeReport(list())
   for (const { kind, name } of list()) expect(report, kind).toContain(name)
   expect(report).toContain('asOf')

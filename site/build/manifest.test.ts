@@ -35,7 +35,7 @@ test.each([1, 50, 500])(
   },
 )
 
-test('picks the styles of the main pages first, then those that most documentation pages use', () => {
+test('picks the styles of the main pages first, then the most used ones of the documentation', () => {
   const rare = Array.from({ length: 40 }, (_sheet, at) => `rare-${at}`)
   const picked = pickInlined(['landing'], [...rare.map((sheet) => [sheet, 'common']), ['landing']])
   expect(picked.slice(0, 3)).toEqual(['landing', 'common', 'rare-0'])

@@ -10,8 +10,8 @@ const unique = (values: readonly string[]) => [...new Set(values)]
 const mostInlined = 20
 
 /**
- * Picks the stylesheets that pages contain: those of the `main` pages, then those that most pages of the documentation use. Pages link to the
- * others, so that the content security policy doesn't grow with each new block of the documentation.
+ * Picks the stylesheets that pages contain: those of the `main` pages, then those of the documentation, beginning with the most used. Pages
+ * link to the others, so that the content security policy doesn't grow with each new block of the documentation.
  */
 export function pickInlined(main: readonly string[], documentation: readonly (readonly string[])[]): readonly string[] {
   const uses = new Map<string, number>()

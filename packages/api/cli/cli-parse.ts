@@ -60,7 +60,7 @@ const parseWords = (words: readonly string[], { name: command, arguments: wanted
   if (options.has('--help')) return { ok: true, command, arguments: given, options }
   const missing = wanted[given.length]
   if (missing) return fail(`${command} needs ${missing.value.name}`)
-  if (given.length > wanted.length && !wanted.at(-1)?.repeated) return fail(`${command} takes no argument ${given[wanted.length]}`)
+  if (given.length > wanted.length && !wanted.at(-1)?.repeated) return fail(`${command} takes no argument “${given[wanted.length]}”`)
   for (const [at, value] of given.entries()) {
     const argument = wanted[at] ?? wanted.at(-1)!
     const problem = findProblem(value, argument.value)
@@ -77,7 +77,7 @@ const parse = ([first, ...words]: readonly string[]): ParsedCommand => {
   const command = findCommand(words)
   if (!command) {
     const given = words.filter((word) => !word.startsWith('-')).slice(0, 2)
-    return fail(`there is no command ${given.join(' ') || '(none given)'}`)
+    return fail(`there is no command ${given.length > 0 ? `“${given.join(' ')}”` : '(none given)'}`)
   }
   try {
     return parseWords(words.slice(command.name.split(' ').length), command)

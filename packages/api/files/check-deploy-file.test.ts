@@ -418,7 +418,7 @@ describe('the check of deploy.yml', () => {
       '    port: 80',
       'the Cyrillic letter о (U+043E) after "p". You may mean deploy.container_config.port. Write: port: 8080',
     ],
-    ['    image_url: nginx: 1.27', '    image_url: docker.io/library/nginx:1.27', 'has a second “name:” on its line'],
+    ['    image_url: nginx: 1.27', '    image_url: docker.io/library/nginx:1.27', 'has a second name with a colon on its line'],
     [
       '    image_url: >-\n      docker.io/library/\n      nginx',
       '    image_url: docker.io/library/nginx:1.27',
@@ -434,7 +434,7 @@ describe('the check of deploy.yml', () => {
     expect(messages(text).find((message) => message.includes(pair))).toContain(`Write: ${pair.replace(':', ': ')}`)
   })
 
-  it.each([',', '}', 'and more'])('names the text %j after the end of a file in braces', (rest) => {
+  it.each([',', '}', 'and more'])('quotes the text %j after the closing brace of a JSON file', (rest) => {
     const text = `{"deploy": {"hardware_id": 203, "gpus_per_container": 1, "container_config": {"image_url": "nginx", "port": 80}}}${rest}`
     expect(messages(text)).toEqual([`The file goes on after its end. Delete ${JSON.stringify(rest)}.`])
   })

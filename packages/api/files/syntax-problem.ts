@@ -19,7 +19,10 @@ const words: Readonly<Partial<Record<ErrorCode, readonly [problem: string, fix?:
     'Close each bracket, and begin the fields of a group in one column.',
   ],
   BAD_SCALAR_START: ['begins with a character that YAML keeps for itself'],
-  BLOCK_AS_IMPLICIT_KEY: ['has a second “name:” on its line', 'Put the value in quotes, or write the second name on its own line.'],
+  BLOCK_AS_IMPLICIT_KEY: [
+    'has a second name with a colon on its line',
+    'Put the value in quotes, or write the second name on its own line.',
+  ],
   MISSING_CHAR: missing,
   MULTILINE_IMPLICIT_KEY: ['is followed by a line that is indented too far', 'Begin the fields of a group in one column.'],
   MULTIPLE_DOCS: ['is followed by a second document', 'Delete the line --- or ... and what comes after it.'],

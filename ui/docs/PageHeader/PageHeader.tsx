@@ -6,7 +6,7 @@ export interface PageHeaderProps extends ElementProps<'h1'> {
   title: string
   /** Purpose of the page. */
   lead?: string
-  /** Larger title, for a first page. @default false */
+  /** Larger title, for the home page of the documentation. @default false */
   large?: boolean
 }
 
