@@ -13,7 +13,7 @@ export interface Area {
 const sessions = new WeakMap<object, Promise<CDPSession>>()
 
 /**
- * Returns true if the picture equals the accepted picture. Otherwise, writes the accepted picture as PNG for Vitest's slower comparison.
+ * Returns true if the picture equals the accepted picture. Otherwise, writes the accepted picture, if there is one, as PNG for Vitest's slower comparison, except with `-u`.
  */
 export const isAccepted: BrowserCommand<[name: string, area: Area]> = async ({ page, project }, name, area) => {
   const { root, snapshotOptions } = project.config

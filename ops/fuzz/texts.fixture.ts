@@ -5,7 +5,7 @@ export const chooseByWeight = <Values extends readonly unknown[]>(
 ): Arbitrary<Values[number]> => oneof(...choices.map(([weight, arbitrary]) => ({ weight, arbitrary })))
 
 const characters = Array.from('<>"\'&`=/.,;:@- aZ0é王ش🚀ﬀİ')
-/** Characters that are invisible or that control the line and the direction of text, except lone surrogates. */
+/** Characters that are invisible or control line breaks or the direction of text, and the replacement character. */
 const controls = Array.from('\n\t\0\u202e\u2066\u200b\u00ad\ufeff\u2028\ufffd\u3164\u034f\u1160\u200c\u200d\ufe0f\u{e0101}')
 const surrogates = ['\ud800', '\udc00']
 const tags = ['</td>', '</table>', '<img src=x onerror=1>', '<!--', '-->', ']]>', '<script>', '&lt;', '&#60;', '&amp;lt;']

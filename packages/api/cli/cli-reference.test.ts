@@ -22,7 +22,7 @@ describe('the options of a command', () => {
     },
   )
 
-  it('leave out the fields of an order from vm estimate', () => {
+  it('do not include, for vm estimate, the fields that only an order needs', () => {
     const taken = commands.find(({ name }) => name === 'vm estimate')!.options.map(({ name }) => name)
     expect(taken.filter((name) => ['--name', '--image', '--ssh-key', '--ports'].includes(name))).toEqual([])
     expect(taken).toContain('--max-price')

@@ -469,7 +469,7 @@ describe('the check of deploy.yml', () => {
     expect(message!.length).toBeLessThan(150)
   })
 
-  it.each(['"": 1', ': 1', 'null: 1'])('names an empty name at its place: %s', (line) => {
+  it.each(['"": 1', ': 1', 'null: 1'])('reports an empty field name on its line: %s', (line) => {
     expect(problems(`${containerFileExample}${line}\n`)).toEqual([[containerFileExample.split('\n').length, '""', '']])
     expect(messages(`${containerFileExample}${line}\n`)[0]).toMatch(/^"" is not a field of deploy\.yml\. /)
   })

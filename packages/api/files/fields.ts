@@ -212,7 +212,7 @@ const isBegun = (field: string, name: string) => {
   )
 }
 
-/** The name may be misspelled or incomplete, come from another group or another tool, and end with a unit. */
+/** Finds the field meant by a name that is misspelled, incomplete, from another group or another tool, or followed by a unit. */
 export const findMeantField = (group: Path, written: string, otherForm?: Form): { path: Path; unit: string } | undefined => {
   const name = removeUnseen(written)
   if (findNote([...group, name])) return undefined

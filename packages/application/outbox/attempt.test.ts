@@ -41,7 +41,11 @@ describe('after an attempt', () => {
   it.each<[string, SendOutcome, Partial<Progress>]>([
     ['a wrong setting keeps the bytes', outcome.wrongKey, { state: 'parked', maybeSent: 1, generation: 1 }],
     ['429 keeps the bytes', outcome.limited, { maybeSent: 1, generation: 1 }],
-    ['refused content takes a new key and warns of a duplicate', outcome.rejected, { maybeSent: 0, generation: 2, labelled: 1 }],
+    [
+      'after refused content, the next email has a new key and a duplicate label',
+      outcome.rejected,
+      { maybeSent: 0, generation: 2, labelled: 1 },
+    ],
   ])('if an earlier attempt may have been accepted: %s', (_, result, expected) =>
     expect(attemptOnce(attemptOnce(createProgress(start), outcome.down), result)).toMatchObject(expected),
   )

@@ -12,7 +12,7 @@ import { roadmap } from './roadmap.ts'
 import { targets } from './targets.ts'
 
 const ledger: Claim[] = Object.values(claims)
-/** Text of the page, without the values of 1Proof and the instruments, because those are computed or labeled as sample data. */
+/** Text of the page, without the values of 1Proof, which are computed, and of the feature panels, which are labeled as sample data. */
 const { demo: _computed, ...proofWords } = proof
 const panels = [routing, workflow, receipt, sdk, monitoring]
 const panelWords = panels.map(({ title, description, additionalText }) => ({ title, description, additionalText }))
@@ -41,7 +41,7 @@ test('every figure in the landing copy is in the ledger', () => {
   expect(missing(landing)).toEqual([])
 })
 
-test('instruments with figures say that they show sample data', () => {
+test('panels with figures say that they show sample data', () => {
   for (const { stamp } of [routing, workflow, sdk.response, monitoring]) expect(stamp.kind).toBe('sample')
 })
 

@@ -32,7 +32,7 @@ const attributes = {
   password: { type: 'password', autoCapitalize: 'none', spellCheck: false },
 } as const
 
-/** Any text with a digit of any script, because the form's own rules handle thousands separators and units. */
+/** Any text with a digit of any script, for `positive` other than 0, because the form's own rules handle thousands separators and units. */
 const patterns = { any: '.*\\p{Nd}.*', positive: '.*(?!0)\\p{Nd}.*' } as const
 
 /** Unicode has the digits of each script in a row, from 0 to 9. */

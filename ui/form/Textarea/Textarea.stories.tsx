@@ -50,7 +50,7 @@ export const Invalid: Story = {
   },
 }
 
-/** The field is four lines tall while it is empty, then as tall as its text. */
+/** The field is at least four lines tall and grows with its text. */
 export const Rows: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
