@@ -43,7 +43,6 @@ test('the messages about typical mistakes in a deploy.yml match the templates, a
   const file = containerFileExample
   const others = [
     file.replace('LOG_LEVEL:', 'LOG_LEVEL: a #b'),
-    file.replace('LOG_LEVEL:', '<<: *x\n      LOG_LEVEL:'),
     file.replace(/^ *port:.*\n/m, '$&$&'),
     file.replace(/^/gm, '> '),
     file.replaceAll('\n', '\r'),

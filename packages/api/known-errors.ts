@@ -12,7 +12,7 @@ export const knownErrors: Readonly<Record<string, readonly string[]>> = {
   'ssh-key-is-not-a-public-key': [
     'FIELD must be an RSA, ECDSA or ED25519 public key.',
     'FIELD is … and not an RSA, ECDSA or ED25519 public key.',
-    'FIELD has … keys in one text, and an item takes one.',
+    'FIELD has … keys, and takes only one.',
     'FIELD has … before the key, and the API takes no options.',
     'FIELD has no type before its data.',
     'FIELD begins with …, and its data is that of a key of the type ….',
@@ -85,7 +85,6 @@ export const knownErrors: Readonly<Record<string, readonly string[]>> = {
     'FIELD begins with …. …',
     'FIELD ends before #, which begins a comment. …',
     'FIELD lacks …. …',
-    'FIELD copies another group in other files. …',
     '… is not a field of deploy.yml. …',
     'FIELD is in the same group twice. …',
     'The name …. …',

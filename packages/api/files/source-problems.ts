@@ -63,7 +63,7 @@ const findOddity = ({ node, path, start }: Entry, file: File, repeated: Readonly
 const describeName = ({ key, path }: Entry): string | undefined => {
   if (!isScalar(key)) return undefined
   const { source = '', type, value, tag, anchor } = key
-  if (source === '<<') return 'copies another group in other files. Delete it, and write the fields of that group here.'
+  if (source === '<<') return 'is a merge key of YAML, which deploy.yml does not have. Delete it, and write the fields of that group here.'
   if (tag !== undefined || anchor !== undefined) return 'has a tag or an anchor. Delete it.'
   if (type !== 'PLAIN' || !isVariable(path) || value === source) return undefined
   return 'is a name that YAML does not read as text. Put the name in quotes.'

@@ -53,7 +53,7 @@ export const explainPublicKey = (value: string): string | undefined => {
   const kind = describePlaceholder(text.replace(/( AAAA[\w+/=]{20,}) .*$/, '$1')) ?? others.find(([pattern]) => pattern.test(text))?.[1]
   if (kind) return `is ${kind} and not an RSA, ECDSA or ED25519 public key`
   const starts = text.match(keyStart) ?? []
-  if (starts.length > 1) return `has ${starts.length} keys in one text, and an item takes one`
+  if (starts.length > 1) return `has ${starts.length} keys, and takes only one`
   const at = text.search(keyStart)
   if (at > 0) return `has ${JSON.stringify(text.slice(0, at).trim())} before the key, and the API takes no options`
   const [, named = '', data = ''] = /^(\S+) +([A-Za-z0-9+/]+={0,2})(?: .*)?$/.exec(text) ?? []
