@@ -3,7 +3,7 @@ import { caasCalls } from './caas/caas.ts'
 import { vmCalls } from './vm/vm.ts'
 import { compileMessage } from './error-form.ts'
 import { checkDeployFile } from './files/check-deploy-file.ts'
-import { containerFileExample } from './files/deploy-file.ts'
+import { containerFileExample, vmFileExample } from './files/deploy-file.ts'
 import { slips } from './files/slips.fixture.ts'
 import { findErrorUrl, knownErrors } from './known-errors.ts'
 
@@ -42,11 +42,12 @@ test('no error matches the message of a later error', () => {
 test('the messages about typical mistakes in a deploy.yml match the templates, and every template matches one of them', () => {
   const file = containerFileExample
   const others = [
-    file.replace('LOG_LEVEL:', 'LOG_LEVEL: a #b'),
+    file + vmFileExample.replace(/metadata[^]*/, ''),
     file.replace(/^ *port:.*\n/m, '$&$&'),
     file.replace(/^/gm, '> '),
     file.replaceAll('\n', '\r'),
     `\u001B[31m${file}`,
+    'metadata: {}\n',
     'FROM nginx\n',
     '-----BEGIN PRIVATE KEY-----\nMC4\n-----END PRIVATE KEY-----\n',
     [
@@ -60,5 +61,6 @@ test('the messages about typical mistakes in a deploy.yml match the templates, a
   })
   const templates = knownErrors['deployyml-is-not-valid']!.map((template) => ({ template, form: compileMessage(template) }))
   expect(messages.filter((message) => !templates.some(({ form }) => form.test(message)))).toEqual([])
-  expect(templates.filter(({ form }) => !messages.some((message) => form.test(message))).map(({ template }) => template)).toEqual([])
+  const dead = templates.filter(({ form }) => !messages.some((message) => form.test(message)))
+  expect(dead.map(({ template }) => template)).toEqual([])
 })

@@ -149,6 +149,11 @@ test.each([
   ['{"error":"openPorts[0].port must be at most 65535"}', '/docs/errors'],
   ['The balance of $0.00 does not cover $35.76. Top up.', '/docs/errors'],
   ['Only a running deployment can be extended', '/docs/errors'],
+  // Questions in two sentences, like messages of the check of deploy.yml.
+  ['The name of my VM is wrong. How do I rename it?', '/docs/vm/manage'],
+  ['Port is closed. How do I open it?', '/docs/vm/manage'],
+  ['balance is negative. what happens', '/docs/vm/balance'],
+  ['Deployment is pending. Why does it not start?', '/docs/caas/overview'],
   // Misspelled words.
   ['finalise', '/docs/vm/manage'],
   ['blance', '/docs/vm/balance'],
