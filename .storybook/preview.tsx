@@ -21,6 +21,7 @@ export default definePreview({
   beforeEach: async (context) => {
     // Dialogs and tooltips render outside of the story's root.
     context.canvas = within(context.canvasElement.ownerDocument.body)
+    sessionStorage.removeItem('docs-groups')
     resetStores()
     await startChecks(context)
   },

@@ -41,16 +41,6 @@ export async function startChecks(context: StoryContext<ReactRenderer>): Promise
     removePauseStyles()
     for (const { end } of watchers) end()
     watchers = [stayOnPage(id), collectErrors(id), watchFocus(id), watchWaits(id), watchTimes(id)]
-    if (tags.includes('autodocs')) {
-      const opening = watchOpening(id)
-      watchers.push(opening)
-      const { mount } = context
-      context.mount = async (...args) => {
-        const canvas = await mount(...args)
-        opening.end()
-        return canvas
-      }
-    }
   }
   const isPictured = isTest ? hasPictures(context) : isChromatic()
   if (isPictured) fixSigningKey()
@@ -59,9 +49,20 @@ export async function startChecks(context: StoryContext<ReactRenderer>): Promise
   if (!isTest) return
   // Stories with reduced motion run scripted animations, so that `watchMotion` can catch the ones that ignore the setting.
   MotionGlobalConfig.skipAnimations = !isReduced
-  if (!isReduced) return
-  await loadMotions()
-  watchers.unshift(watchMotion(id))
+  if (isReduced) {
+    await loadMotions()
+    watchers.unshift(watchMotion(id))
+  }
+  if (!tags.includes('autodocs')) return
+  // Begins last and ends first, because `watchMotion` also replaces `scrollIntoView`.
+  const opening = watchOpening(id)
+  watchers.unshift(opening)
+  const { mount } = context
+  context.mount = async (...args) => {
+    const canvas = await mount(...args)
+    opening.end()
+    return canvas
+  }
 }
 
 /** Reports what the checks found, after the story's `play`. */

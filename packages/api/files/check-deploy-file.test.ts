@@ -336,6 +336,7 @@ describe('the check of deploy.yml', () => {
     ['a list item after the last field', `${containerFileExample}  - x\n`, 17, '', 'Delete "- x".'],
     ['a list item before a field', small.replace('    port', '    - x y\n    port'), 6, '', 'Delete "- x y".'],
     ['a directive', `%YAML 1.1\n${small}`, 1, '', 'Delete "%YAML 1.1".'],
+    ['an alias of a list that is a name', withVariable('? &a [X]\n      : x\n      Y: *a'), 7, variables, 'Write a text as the name.'],
     ['a directive for a future YAML version', `%YAML 3\n---\n${small}`, 1, '', 'Delete "%YAML 3".'],
     [
       'a missing colon after the only field of a group',

@@ -84,7 +84,11 @@ const checkFile = (file: File, repairs: number): DeployCheck => {
     Alias: (_, node) => (resolve(node, file) ? undefined : document.createNode('')),
     // Replaces a name that is a list or a map with its source text, because the parser takes minutes to write deeply nested names.
     Pair: (_, pair) => {
-      if (isCollection(pair.key)) pair.key = document.createNode(text.slice(pair.key.range![0], pair.key.range![1]).trim())
+      if (!isCollection(pair.key)) return
+      const key = document.createNode(text.slice(pair.key.range![0], pair.key.range![1]).trim())
+      // An alias may repeat the name.
+      if (pair.key.anchor) key.anchor = pair.key.anchor
+      pair.key = key
     },
   })
   const content = toValue(document.contents, file)

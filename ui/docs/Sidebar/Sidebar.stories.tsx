@@ -17,10 +17,7 @@ const meta = {
   tags: ['status:stable', 'a11y:open', 'purpose:lead'],
   parameters: { ownWindow: true },
   args: sidebar,
-  beforeEach: () => {
-    sessionStorage.removeItem('docs-groups')
-    return stay()
-  },
+  beforeEach: stay,
   render: (args) => (
     <div style={column}>
       <Sidebar {...args} />
