@@ -82,7 +82,7 @@ export default {
   ...forAgents,
   framework: '@storybook/react-vite',
   staticDirs: [`../${assets}`, { from: `../${tokens}`, to: '/tokens' }],
-  // Drops the `environments` and the plugins named `site:…` of vite.config.ts, which belong to the site's build.
+  // Leaves out what vite.config.ts has only for the build of the site: its `environments`, and plugins named `site:…`.
   viteFinal: async ({ builder: _builder, environments: _environments, plugins, ...config }) => ({
     ...config,
     plugins: (await flattenPlugins(plugins)).filter(({ name }) => !name.startsWith('site:')).map(adaptPlugin),

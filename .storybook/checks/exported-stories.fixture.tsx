@@ -19,7 +19,10 @@ export const components = Object.entries(ui as Record<string, unknown>).filter(
 /** Returns true for a component that is a function. */
 const isFunction = (type: unknown): type is Component => typeof type === 'function' && !('isReactComponent' in (type.prototype ?? {}))
 
-/** Returns a function that adds props to every element of one component in a tree, including elements that other function components render. */
+/**
+ * Returns a function that adds props to the elements of one component in a tree. It also reaches elements that other function components
+ * render.
+ */
 function addProps(component: unknown, props: object): (node: unknown) => unknown {
   // Two renders of a component need the same wrapper. Otherwise the component would lose its state.
   const wrappers = new Map<unknown, Component>()

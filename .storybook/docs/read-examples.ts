@@ -135,7 +135,7 @@ function printElement(component: string, args: readonly Node[], module: SourceMo
         const name = getKey(property.key)
         const value = unwrap(property.value)
         const text = around.print(value, module)
-        // Moves a repeated attribute to the end, so that it also overrides an object that is spread before it.
+        // A repeated attribute moves to the end. There it also overrides a spread object.
         attributes.delete(name)
         if (name === 'children') children = printChildren(value, text)
         else attributes.set(name, printAttribute(name, value, text))

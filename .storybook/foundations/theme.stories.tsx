@@ -23,7 +23,7 @@ function getVerdict(choice: ThemeChoice): string {
   }
 }
 
-/** Returns the CSS declarations of a choice, or an empty string if `themeStyles` refuses the choice. */
+/** Returns the CSS declarations of a theme choice. Returns an empty string if `themeStyles` throws. */
 function listDeclarations(choice: ThemeChoice): string {
   try {
     return themeStyles(choice)

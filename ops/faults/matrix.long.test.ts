@@ -8,7 +8,7 @@ it('neither loses nor duplicates an email in any of 16 mail service faults, on b
   expect(upstreamFaults).toHaveLength(16)
   expect(rows).toHaveLength(16 * outboxes.length * 2)
   for (const row of rows) {
-    // Nobody knows whether the email arrived. With an outbox, a person decides. Without an outbox, a labeled email follows.
+    // The email may have arrived. With an outbox, a person decides what to do. Without one, the site sends an email with a duplicate label.
     const unsure = row.fault.startsWith('409')
     const direct = row.outbox === 'none'
     expect(row).toMatchObject({ accepted: 1, mails: unsure && direct ? 2 : 1, lost: 0, duplicates: 0, dead: unsure && !direct ? 1 : 0 })

@@ -8,7 +8,7 @@ export const hairline = `${stroke.thin} solid ${color.line.default}`
 /** Line above a table or between the parts of a page. */
 export const strongLine = `${stroke.strong} solid ${color.line.strong}`
 
-/** Border of a box over the page, such as a menu. */
+/** Border of a menu and of other boxes in front of the page. */
 export const panelBorder = `${stroke.thin} solid ${color.line.strong}`
 
 export const fieldBorder = `${stroke.strong} solid ${color.field.border}`

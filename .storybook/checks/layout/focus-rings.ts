@@ -79,7 +79,7 @@ function measureContent({ element, box, x, y }: Clip): Box {
   return toBox(left, top, Math.max(box.right, left + width), Math.max(box.bottom, top + height))
 }
 
-/** Moves a ring into view in a scrolling ancestor, as the browser does when an element takes the focus. */
+/** Returns where a ring is after a scrolling ancestor has moved it into view, as the browser does when an element takes the focus. */
 function scrollInto(ring: Box, { box, x, y }: Clip): Box {
   const into = (start: number, end: number, from: number, to: number) => (start < from ? from - start : end > to ? to - end : 0)
   const dx = x === 'scroll' ? into(ring.left, ring.right, box.left, box.right) : 0

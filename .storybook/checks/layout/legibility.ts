@@ -41,7 +41,7 @@ export function* findFixedText(reading: Reading): Iterable<Fault> {
   style.fontSize = '200%'
   try {
     for (const { element, before } of sizes) {
-      // At this text size, the page may hide a drawing and show another one.
+      // The page may replace a drawing by another one at this text size.
       if (element.getClientRects().length === 0) continue
       const after = measureSize(element)
       if (after < Math.min(before * leastGrowth, largest))

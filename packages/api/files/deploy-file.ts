@@ -61,7 +61,7 @@ const machine = z
 
 const names = z.array(filled)
 
-/** Requires exactly one of `deploy` and `vm`, and a name for a VM. Each message says what to do. */
+/** Requires either `deploy` or `vm`, and a name for a VM. The messages say what to do. */
 const checkForms = z.superRefine(({ deploy, vm, metadata }: { deploy?: unknown; vm?: unknown; metadata?: unknown }, context) => {
   const refuse = (message: string, ...path: string[]) => context.addIssue({ code: 'custom', message, path, input: undefined })
   if (deploy !== undefined && vm !== undefined)

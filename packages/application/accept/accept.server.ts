@@ -52,7 +52,10 @@ interface Identity {
   fingerprint: string
 }
 
-/** If the client sent no UUID, derives the reference from the answers. A form without scripts that is sent twice is then accepted once. */
+/**
+ * Returns the reference and the fingerprint of an application. If the client sent no UUID, derives the reference from the answers, so that a
+ * form without scripts that is sent twice is accepted once.
+ */
 export const identify = (application: Application): Identity => {
   // Sorts by name and skips absent answers, so that adding a field doesn't change the identity of earlier applications.
   const answers = fieldNames
